@@ -1,0 +1,51 @@
+# Two commands are all anybody needs: `make play` and `make test`.
+# Set-up happens by itself, once, into .venv; a stamp remembers it.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.ready
+UV     := uv==0.13.7
+
+.PHONY: play test lint types imports tests soak bench lock clean
+
+play: $(STAMP)
+	@$(BIN)/tablee play
+
+test: lint types imports tests
+
+lint: $(STAMP)
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
+
+types: $(STAMP)
+	$(BIN)/mypy
+
+imports: $(STAMP)
+	$(BIN)/lint-imports
+
+tests: $(STAMP)
+	$(BIN)/python -m tests.warm
+	$(BIN)/pytest -n 2
+
+# Slower, longer versions of the property tests; not part of `make test`.
+soak: $(STAMP)
+	TABLEE_SOAK=1 $(BIN)/pytest -n 2
+
+bench: $(STAMP)
+	$(BIN)/tablee bench
+
+# After editing requirements/*.in.
+lock: $(STAMP)
+	$(BIN)/uv pip compile -q --no-header --generate-hashes --python-version 3.11 --universal requirements/dev.in -o requirements/dev.txt
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+
+$(STAMP): requirements/dev.txt pyproject.toml
+	@echo "Setting up Tablée in $(VENV) (once, under a minute)…"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install -q --disable-pip-version-check $(UV) 2>/dev/null || $(BIN)/python -m pip install $(UV)
+	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync -q --compile-bytecode --require-hashes requirements/dev.txt
+	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install -q --no-deps --no-build-isolation --editable .
+	@touch $(STAMP)

@@ -1,0 +1,193 @@
+"""One decorator compiles the rules, and a cache on disk that notices every change it should.
+
+Numba's own cache looks at one source file's date. It misses a change in a function or constant imported
+from elsewhere, and it never finds again a function that was given other functions (a search or a
+playout made for one game). Here the key is what the code *is*: the bytecode, the constants and,
+through all the names it uses, whatever it calls.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any, TypeVar
+
+import numpy as np
+import platformdirs
+from numba import config, njit
+from numba.core import event
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
+from numba.core.dispatcher import Dispatcher
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_OPTIONS: dict[str, bool] = {"nogil": True}
+_STALE_AFTER_SECONDS = 60 * 24 * 3600
+
+
+def compiled(function: Function) -> Function:
+    """Compile a rule (or anything that drives rules) to machine code on first use, remembered on disk."""
+    if config.DISABLE_JIT:
+        return function
+    dispatcher = njit(**_OPTIONS)(function)
+    dispatcher._cache = _ContentCache(dispatcher)
+    return dispatcher  # type: ignore[no-any-return]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept; `TABLEE_CACHE` overrides the user's cache folder."""
+    chosen = os.environ.get("TABLEE_CACHE")
+    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("tablee", appauthor=False)) / "compiled"
+
+
+class _ContentCache(FunctionCache):  # type: ignore[misc]
+    """Keeps compile results under the fingerprint of the code, found out when first needed."""
+
+    def __init__(self, dispatcher: Dispatcher) -> None:
+        # Not the base's __init__: names used by the function may not be defined yet at decoration.
+        self._dispatcher = dispatcher
+        self._py_func = dispatcher.py_func
+        self._name = repr(dispatcher.py_func)
+        self._impl = _Reducer()
+        self._cache_path = str(cache_folder())
+        self._file: IndexDataCacheFile | None = None
+        self.enable()
+
+    @property
+    def _cache_file(self) -> IndexDataCacheFile:
+        if self._file is None:
+            code_name = f"{self._py_func.__module__}.{self._py_func.__name__}-{fingerprint(self._dispatcher)[:24]}"
+            python = f"py{sys.version_info[0]}{sys.version_info[1]}"
+            self._file = IndexDataCacheFile(self._cache_path, f"{code_name}.{python}", source_stamp=None)
+        return self._file
+
+    def _index_key(self, signature: Any, codegen: Any) -> Any:
+        return (signature, codegen.magic_tuple())
+
+    def _load_overload(self, signature: Any, target_context: Any) -> Any:
+        try:
+            return super()._load_overload(signature, target_context)
+        except Exception:  # a torn or foreign cache file must never stop a game: compile again
+            return None
+
+    def _save_overload(self, signature: Any, data: Any) -> None:
+        try:
+            Path(self._cache_path).mkdir(parents=True, exist_ok=True)
+            super()._save_overload(signature, data)
+        except OSError as problem:
+            _say_once(f"Compiled code cannot be kept in {self._cache_path} ({problem.strerror}).")
+
+
+class _Reducer(CompileResultCacheImpl):  # type: ignore[misc]
+    """How a compile result becomes bytes and back; the place on disk is decided above."""
+
+    def __init__(self) -> None:
+        self._locator = self
+        self._py_file = "tablee"
+        self._lineno = 0
+
+    def ensure_cache_path(self) -> None:
+        _sweep(cache_folder())
+
+
+def fingerprint(dispatcher: Dispatcher) -> str:
+    """A hash of everything the compiled code depends on but the types of its arguments."""
+    digest = hashlib.sha256(repr(sorted(_OPTIONS.items())).encode())
+    for part in _ingredients(dispatcher, set()):
+        digest.update(part.encode())
+        digest.update(b"\0")
+    return digest.hexdigest()
+
+
+def _ingredients(thing: Any, seen: set[int]) -> Iterator[str]:
+    if isinstance(thing, Dispatcher):
+        if id(thing) in seen:
+            yield "again " + thing.py_func.__qualname__
+            return
+        seen.add(id(thing))
+        function = thing.py_func
+        yield "function " + function.__qualname__
+        yield from _code(function.__code__)
+        for cell in function.__closure__ or ():
+            yield from _ingredients(cell.cell_contents, seen)
+        for name in sorted(_names(function.__code__)):
+            if name in function.__globals__:
+                yield name
+                yield from _ingredients(function.__globals__[name], seen)
+    elif isinstance(thing, ModuleType):
+        # Constants read as module.NAME: take the module's file whole.
+        if thing.__name__.startswith("tablee"):
+            yield Path(str(thing.__file__)).read_text(encoding="utf-8")
+        else:
+            yield f"module {thing.__name__} {getattr(thing, '__version__', '')}"
+    elif isinstance(thing, np.ndarray):
+        yield f"array {thing.dtype} {thing.shape} {thing.tobytes().hex()}"
+    elif isinstance(thing, tuple):
+        yield f"tuple {len(thing)}"
+        for item in thing:
+            yield from _ingredients(item, seen)
+    elif callable(thing) and not isinstance(thing, type):
+        yield f"callable {getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', '')}"
+    else:
+        yield f"{type(thing).__name__} {thing!r}"
+
+
+def _code(code: CodeType) -> Iterator[str]:
+    yield code.co_code.hex()
+    yield repr(code.co_names)
+    yield repr(code.co_varnames)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _code(constant)
+        else:
+            yield repr(constant)
+
+
+def _names(code: CodeType) -> set[str]:
+    names = set(code.co_names)
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            names |= _names(constant)
+    return names
+
+
+def _sweep(folder: Path) -> None:
+    """Forget compiled code that nothing has asked for in two months."""
+    oldest = time.time() - _STALE_AFTER_SECONDS
+    for file in folder.glob("*.nb?"):
+        try:
+            if max(file.stat().st_atime, file.stat().st_mtime) < oldest:
+                file.unlink()
+        except OSError:
+            continue
+
+
+_said: set[str] = set()
+
+
+def _say_once(text: str) -> None:
+    if text not in _said and not os.environ.get("TABLEE_QUIET"):
+        _said.add(text)
+        print(text, file=sys.stderr)
+
+
+class _Announcer(event.Listener):  # type: ignore[misc]
+    """Tells, once a game, why the first move takes some seconds."""
+
+    def on_start(self, happening: Any) -> None:
+        module = happening.data["dispatcher"].py_func.__module__
+        if module.startswith("tablee."):
+            parts = module.split(".")
+            game = parts[2].replace("_", "-") if len(parts) > 3 and parts[1] == "games" else ""
+            _say_once(f"Compiling the rules{' of ' + game if game else ''} (first time only, some seconds)…")
+
+    def on_end(self, happening: Any) -> None:
+        return
+
+
+event.register("numba:compile", _Announcer())

@@ -1,0 +1,220 @@
+"""What a game is, and the registry. A game is one folder; its `GAME` is found by itself."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib
+import pkgutil
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+import tablee.games
+from tablee.games import options as choosing
+from tablee.games.dice import SECRET_BYTES, dice_for, secret_from_seed
+from tablee.games.doors import Doors, Rules, open_doors
+from tablee.games.edition import Complain, Edition, load_edition
+from tablee.games.errors import BadSeats, UnknownGame
+from tablee.games.handle import Table, seats_in
+from tablee.games.happenings import Event, Move, Outcome, View
+from tablee.games.kernel import SPECTATOR, Cell, Position
+from tablee.games.options import Option
+
+_MOST_TEXTS_REMEMBERED = 1 << 16
+
+
+class Game(ABC):
+    """One game: its rules, compiled, and its edges in plain Python."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]  # how many can play
+    rules_version: ClassVar[str]  # changes whenever an old record could replay differently
+    record: ClassVar[np.dtype[Any]]  # one position; has a field `seats`
+    rules: ClassVar[Rules]
+    options: ClassVar[tuple[Option, ...]] = ()
+    refusals: ClassVar[tuple[str, ...]]  # reasons by number; begins with COMMON_REFUSALS
+    endings: ClassVar[tuple[str, ...]]  # how a game can end, by number
+    scoreless_endings: ClassVar[frozenset[str]] = frozenset()
+    most_moves: ClassVar[int]  # no position offers one seat more
+    chance_in_play: ClassVar[bool] = False  # does `play` ever use its dice?
+
+    edition_type: ClassVar[type[Edition]]
+
+    def __init__(self, edition_file: Path | None = None) -> None:
+        self._edition_file = edition_file
+        self._texts: dict[int, str] = {}
+        self._codes: dict[str, int] = {}
+
+    # --- what each game gives -------------------------------------------------------------------------
+
+    def check_edition(self, edition: Any, complain: Complain) -> None:
+        """Call `complain(key, problem)` where the edition's tables do not fit together."""
+
+    @abstractmethod
+    def lay_edition(self, position: Position) -> None:
+        """Write the edition's tables into a blank position."""
+
+    @abstractmethod
+    def write_move(self, code: int) -> str:
+        """A move code as short text."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> int:
+        """Short text as a move code. Raises BadNotation."""
+
+    @abstractmethod
+    def spell(self, code: int) -> Move:
+        """A move code as typed data."""
+
+    @abstractmethod
+    def see(self, cell: Cell, seat: int | None) -> View:
+        """The view of an already hidden position."""
+
+    @abstractmethod
+    def tell(
+        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
+    ) -> list[Event]:
+        """What happened between two positions hidden for the viewer, in order. `move` is UNKNOWN if secret."""
+
+    @abstractmethod
+    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
+        """What happened in the set-up, from a position hidden for the viewer."""
+
+    @abstractmethod
+    def to_plain(self, position: Position) -> dict[str, Any]:
+        """The position as plain JSON data in players' words; "?" where it is hidden."""
+
+    @abstractmethod
+    def from_plain(self, data: Any) -> Cell:
+        """Plain JSON data as a position, validated. Raises BadPosition."""
+
+    def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
+        """Whether this viewer may know only that the seat moved, not how."""
+        return False
+
+    # --- what every game can do -----------------------------------------------------------------------
+
+    @functools.cached_property
+    def doors(self) -> Doors:
+        """The compiled rules, callable on cells."""
+        return open_doors(self.rules)
+
+    @functools.cached_property
+    def edition(self) -> Any:
+        """The edition's tables, loaded and validated."""
+        return load_edition(self)
+
+    def with_edition(self, file: Path | str) -> Self:
+        """The same game with the tables of another edition file."""
+        other = type(self)(Path(file))
+        _ = other.edition  # complain now, not in the middle of something
+        return other
+
+    def deal(
+        self, seats: int | None = None, *, seed: int | None = None, secret: bytes | None = None, **chosen: Any
+    ) -> Table:
+        """Lay a new game. The same seed (or secret) and options give the same game."""
+        if seats is None:
+            seats = self.seats[0]
+        if seats not in self.seats:
+            raise BadSeats(game=self.name, seats=seats, allowed=", ".join(map(str, self.seats)))
+        if secret is None:
+            secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+        values = choosing.complete(self.options, chosen)
+        cell = self.blank()
+        self.doors.deal(cell, seats, choosing.codes(self.options, values), dice_for(secret, 0))
+        return Table(self, cell, secret=secret, options=values)
+
+    def blank(self) -> Cell:
+        """A position with nothing on the table but the edition's data."""
+        return self._blank.copy()
+
+    @functools.cached_property
+    def _blank(self) -> Cell:
+        cell: Cell = np.zeros(1, dtype=self.record)
+        self.lay_edition(cell[0])
+        return cell
+
+    def from_dict(self, data: Mapping[str, Any], *, seed: int | None = None) -> Table:
+        """Lay any position, played or made up. `seed` fixes the chance that is still to come."""
+        cell = self.from_plain(data)
+        secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+        return Table(self, cell, secret=secret, start=cell.copy())
+
+    def notation(self, code: int) -> str:
+        """A move code as short text, remembered."""
+        text = self._texts.get(code)
+        if text is None:
+            text = self.write_move(code)
+            if len(self._texts) >= _MOST_TEXTS_REMEMBERED:
+                self._texts.clear()
+                self._codes.clear()
+            self._texts[code] = text
+            self._codes[text] = code
+        return text
+
+    def code(self, text: str) -> int:
+        """Short text as a move code. Raises BadNotation."""
+        code = self._codes.get(text)
+        return self.read_move(text) if code is None else code
+
+    def hidden(self, cell: Cell, seat: int | None) -> Cell:
+        """A copy with everything blanked that the seat (None: a spectator) may not know."""
+        copy = cell.copy()
+        self.doors.hide(copy, SPECTATOR if seat is None else seat)
+        return copy
+
+    def events(self, before: Cell, seat: int, move: int, after: Cell, viewer: int | None) -> list[Event]:
+        """What a viewer may know of a move, from the true positions before and after it."""
+        hidden_before, hidden_after = self.hidden(before, viewer), self.hidden(after, viewer)
+        if self.move_is_secret(before[0], seat, move, viewer):
+            move = -1
+        return self.tell(hidden_before[0], seat, move, hidden_after[0], viewer)
+
+    def acting(self, cell: Cell) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return seats_in(self.doors.to_act(cell))
+
+    def outcome(self, cell: Cell) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        seats = int(cell[0].seats)
+        scores = np.zeros(seats, dtype=np.int64)
+        result = int(self.doors.outcome(cell, scores))
+        if result == 0:
+            return None
+        ending = self.endings[result >> 8]
+        return Outcome(
+            winners=tuple(seat for seat in range(seats) if result >> seat & 1),
+            scores=None if ending in self.scoreless_endings else tuple(scores.tolist()),
+            ending=ending,
+        )
+
+    def fingerprint(self, cell: Cell) -> str:
+        """A short hash of a position's bytes."""
+        return hashlib.sha256(cell.tobytes()).hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+
+@functools.cache
+def game_names() -> tuple[str, ...]:
+    """All games there are: every folder below this one."""
+    folders = pkgutil.iter_modules(tablee.games.__path__)
+    return tuple(sorted(folder.name.replace("_", "-") for folder in folders if folder.ispkg))
+
+
+@functools.cache
+def game(name: str) -> Game:
+    """The game of that name, such as "district-noir"."""
+    if name not in game_names():
+        raise UnknownGame(name=name, known=", ".join(game_names()))
+    module = importlib.import_module(f"tablee.games.{name.replace('-', '_')}")
+    found = module.GAME
+    assert isinstance(found, Game)
+    return found

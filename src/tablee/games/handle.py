@@ -1,0 +1,218 @@
+"""Handles for people: a table with one position on it, and what one seat may know of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tablee.games.dice import dice_for, dice_from_seed
+from tablee.games.errors import BadSeats, Refused
+from tablee.games.happenings import Event, Outcome, View
+from tablee.games.kernel import CLOCK, SPECTATOR, Cell, Moves
+from tablee.games.options import Value
+
+if TYPE_CHECKING:
+    from tablee.games.game import Game
+
+_SEATS_OF_MASK = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
+_NO_DICE = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask."""
+    return _SEATS_OF_MASK[mask]
+
+
+class Table:
+    """One position of one game, and the moves that led to it."""
+
+    __slots__ = ("_acting", "_buffer", "_cell", "_chance", "_log", "_start", "game", "options", "seats", "secret")
+
+    def __init__(
+        self,
+        game: Game,
+        cell: Cell,
+        *,
+        secret: bytes,
+        options: dict[str, Value] | None = None,
+        start: Cell | None = None,
+    ) -> None:
+        self.game = game
+        self.secret = secret
+        self.options = options or {}
+        self.seats = int(cell[0].seats)
+        self._cell = cell
+        self._start = start  # the made-up position it began from, if it was not dealt
+        self._log: list[tuple[int, int]] = []
+        self._buffer: Moves | None = None
+        self._chance = game.chance_in_play
+        self._acting = game.doors.to_act(cell)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; empty when the game is over. Seat `CLOCK` stands for time passing."""
+        return _SEATS_OF_MASK[self._acting]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._acting == 0
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """What was played so far: (seat, move) pairs."""
+        return [(seat, self.game.notation(code)) for seat, code in self._log]
+
+    def legal_moves(self, seat: int) -> list[str]:
+        """The moves this seat may make now, in short notation. For the clock: one sensible step."""
+        notation = self.game.notation
+        return [notation(code) for code in self.legal_codes(seat)]
+
+    def legal_codes(self, seat: int) -> list[int]:
+        """The same as the rules' own move codes."""
+        self._check_seat(seat)
+        if not self._acting >> seat & 1:
+            return []
+        if self._buffer is None:
+            self._buffer = np.empty(self.game.most_moves, dtype=np.int64)
+        count = self.game.doors.legal_moves(self._cell, seat, self._buffer)
+        codes: list[int] = self._buffer[:count].tolist()
+        return codes
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move. Raises Refused or BadNotation, and then nothing has changed."""
+        self.play_code(seat, self.game.code(move))
+
+    def play_code(self, seat: int, code: int) -> None:
+        """The same with a move code."""
+        self._check_seat(seat)
+        dice = dice_for(self.secret, len(self._log) + 1) if self._chance else _NO_DICE
+        acting = self.game.doors.step(self._cell, seat, code, dice)
+        if acting < 0:
+            raise Refused(self.game.refusals[-acting], seat=seat, move=self.game.notation(code))
+        self._acting = acting
+        self._log.append((seat, code))
+
+    def refusal(self, seat: int, move: str) -> str | None:
+        """Why this move would be refused, as a code; None if it is legal."""
+        self._check_seat(seat)
+        return self.game.refusals[self.game.doors.refusal(self._cell, seat, self.game.code(move))] or None
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; None for a spectator."""
+        return self.view_of(seat).view()
+
+    def view_of(self, seat: int | None) -> Seen:
+        """The hidden position for this seat: all that a bot, an adapter or a browser may receive."""
+        if seat is not None:
+            self._check_player(seat)
+        return Seen(self.game, self.game.hidden(self._cell, seat), seat)
+
+    def play_and_tell(self, seat: int, move: str) -> dict[int | None, list[Event]]:
+        """Make a move and say, for every seat and for spectators (None), what they may know of it."""
+        before = self._cell.copy()
+        code = self.game.code(move)
+        self.play_code(seat, code)
+        viewers: list[int | None] = [None, *range(self.seats)]
+        return {viewer: self.game.events(before, seat, code, self._cell, viewer) for viewer in viewers}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and how; None until the game is over."""
+        return self.game.outcome(self._cell)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The whole truth as plain JSON data, in players' words."""
+        return self.game.to_plain(self._cell[0])
+
+    def copy(self) -> Table:
+        """An independent copy, with the same chance to come."""
+        twin = Table(self.game, self._cell.copy(), secret=self.secret, options=dict(self.options), start=self._start)
+        twin._log = list(self._log)
+        return twin
+
+    @property
+    def cell(self) -> Cell:
+        """A copy of the position's record, as an array of one."""
+        return self._cell.copy()
+
+    @property
+    def start(self) -> Cell | None:
+        """The made-up position this table began from; None if it was dealt."""
+        return None if self._start is None else self._start.copy()
+
+    def _check_seat(self, seat: int) -> None:
+        # Compiled code does not check bounds: nothing but a seat of this table may reach it.
+        if not 0 <= seat < self.seats and seat != CLOCK:
+            raise BadSeats("no-such-seat", seat=seat, seats=self.seats)
+
+    def _check_player(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadSeats("no-such-seat", seat=seat, seats=self.seats)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        return self.game is other.game and self._cell.tobytes() == other._cell.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        state = f"seat {self.to_act} to act" if self.to_act else "over"
+        return f"<table of {self.game.name}, {self.seats} seats, {len(self._log)} moves, {state}>"
+
+
+class Seen:
+    """What one seat (None: a spectator) knows of a position. The truth cannot be reached from here."""
+
+    __slots__ = ("_cell", "game", "seat")
+
+    def __init__(self, game: Game, cell: Cell, seat: int | None) -> None:
+        self.game = game
+        self.seat = seat
+        self._cell = cell
+
+    @property
+    def cell(self) -> Cell:
+        """A copy of the hidden record, as an array of one."""
+        return self._cell.copy()
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.acting(self._cell)
+
+    def legal_moves(self) -> list[str]:
+        """The moves that this seat may make now."""
+        if self.seat is None or self.seat not in self.to_act:
+            return []
+        moves: Moves = np.empty(self.game.most_moves, dtype=np.int64)
+        count = self.game.doors.legal_moves(self._cell, self.seat, moves)
+        return [self.game.notation(code) for code in moves[:count].tolist()]
+
+    def view(self) -> View:
+        """The same for the eye: a typed view that becomes JSON."""
+        return self.game.see(self._cell, self.seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The hidden position as plain JSON data, with "?" for what is not known."""
+        return self.game.to_plain(self._cell[0])
+
+    def imagine(self, seed: int) -> Table:
+        """A table with a world drawn at random from all that fit what this seat knows."""
+        cell = self._cell.copy()
+        dice = dice_from_seed(seed)
+        self.game.doors.imagine(cell, SPECTATOR if self.seat is None else self.seat, dice)
+        return Table(self.game, cell, secret=dice.tobytes(), start=cell.copy())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Seen):
+            return NotImplemented
+        return (self.game, self.seat, self._cell.tobytes()) == (other.game, other.seat, other._cell.tobytes())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<what {who} knows of {self.game.name}>"

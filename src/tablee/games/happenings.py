@@ -1,0 +1,73 @@
+"""What views and events of all games have in common. They become JSON, and types for the browser."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+
+# How a field is put into words: a seat by its player's name, a named thing by the game's catalogue.
+Seat = Annotated[int, msgspec.Meta(extra={"word": "seat"})]
+
+
+def named(kind: str) -> Any:
+    """A text field that stands for a thing with a name, such as a card: catalogue key `kind-value`."""
+    return Annotated[str, msgspec.Meta(extra={"word": kind})]
+
+
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_kebab):
+    """Something that happened, as one viewer may know it. The class name is the message key."""
+
+    @property
+    def key(self) -> str:
+        """The message key, such as `cards-taken` for CardsTaken."""
+        return _kebab(type(self).__name__)
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=_kebab):
+    """A move code spelt out, for menus and for the browser. The class name is the message key."""
+
+    @property
+    def key(self) -> str:
+        """The message key, such as `move-play-card` for PlayCard."""
+        return "move-" + _kebab(type(self).__name__)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. `winners` share the win; `scores` is None where the game ended without scoring."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    ending: str
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each winner's part of the one point there is to win, by seat up to the last winner."""
+        part = 1 / len(self.winners)
+        return tuple(part if seat in self.winners else 0.0 for seat in range(max(self.winners) + 1))
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one viewer may know of a position. `seat` is None for a spectator."""
+
+    game: str
+    seat: int | None
+    seats: int
+    to_act: tuple[int, ...]
+    asks: tuple[str, ...]  # by seat, what is asked of it now (a code; catalogue key `ask-…`), or ""
+    outcome: Outcome | None
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain JSON data."""
+        data = msgspec.to_builtins(self)
+        assert isinstance(data, dict)
+        return data
+
+    def to_json(self) -> bytes:
+        """The view as JSON text."""
+        return msgspec.json.encode(self)

@@ -1,0 +1,46 @@
+"""Positions as plain JSON data: what all games' formats share."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from tablee.games.errors import BadPosition
+
+HIDDEN = "?"  # a card, value or choice that the data does not know
+
+
+class Plain(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every position's data begins with."""
+
+    game: str
+    seats: int
+
+
+Format = TypeVar("Format", bound=Plain)
+
+
+def wrong(where: str, problem: str) -> NoReturn:
+    """Complain about one place in the data."""
+    raise BadPosition(where=where, problem=problem)
+
+
+def read(data: Any, form: type[Format], game: str, seats: tuple[int, ...]) -> Format:
+    """Check the data's shape and types, and that it is of this game."""
+    try:
+        given = msgspec.convert(data, type=form)
+    except msgspec.ValidationError as problem:
+        said, _, path = str(problem).partition(" - at `")
+        wrong(path.strip("`").removeprefix("$.") or "-", said)
+    if given.game != game:
+        wrong("game", f"this is a position of {given.game!r}, not of {game!r}")
+    if given.seats not in seats:
+        wrong("seats", f"{game} is played by {', '.join(map(str, seats))}")
+    return given
+
+
+def check_seat(seat: int, seats: int, where: str) -> None:
+    """Complain about a seat that does not exist."""
+    if not 0 <= seat < seats:
+        wrong(where, f"there is no seat {seat}; seats are 0 to {seats - 1}")
