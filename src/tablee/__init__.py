@@ -21,6 +21,7 @@ from tablee.games.game import Game, game, game_names
 from tablee.games.handle import Seen, Table
 from tablee.games.happenings import Event, Outcome, View
 from tablee.games.kernel import CLOCK
+from tablee.records import Record, read_record, record_of, replay, verify, write_record
 
 __version__ = "0.1.0"
 
@@ -35,6 +36,7 @@ __all__ = [
     "Event",
     "Game",
     "Outcome",
+    "Record",
     "Refused",
     "Seen",
     "Table",
@@ -43,4 +45,9 @@ __all__ = [
     "View",
     "game",
     "game_names",
+    "read_record",
+    "record_of",
+    "replay",
+    "verify",
+    "write_record",
 ]

@@ -97,6 +97,12 @@ class Game(ABC):
         """Whether this viewer may know only that the seat moved, not how."""
         return False
 
+    def default_move(self, cell: Cell, seat: int) -> int:
+        """What is played for a seat that has to act and does not: the first legal move, or better."""
+        moves = np.empty(self.most_moves, dtype=np.int64)
+        self.doors.legal_moves(cell, seat, moves)
+        return int(moves[0])
+
     # --- what every game can do -----------------------------------------------------------------------
 
     @functools.cached_property

@@ -133,9 +133,11 @@ def refusal(position: Position, seat: int, move: int) -> int:
 @compiled
 def play(position: Position, seat: int, move: int, dice: Dice) -> None:
     """One action; after twelve, the next round or the end."""
+    position.actions += 1
+    position.actor = 1 - seat
     if move == TAKE:
         take(position, seat)
-        if has_three_cities(position, seat):
+        if has_three_cities(position, seat):  # at once, before scoring and before a new deal
             position.ended = BY_CITY
             position.city_seat = seat
             return
@@ -143,8 +145,6 @@ def play(position: Position, seat: int, move: int, dice: Dice) -> None:
         position.hands[seat, move] -= 1
         position.hand_sizes[seat] -= 1
         add_to_line(position, move)
-    position.actions += 1
-    position.actor = 1 - seat
     if position.actions == ACTIONS_A_ROUND:
         end_round(position)
 

@@ -1,0 +1,31 @@
+## Words of every game
+seat = Seat { $number }
+clock = The clock
+nobody = nobody
+nothing = nothing
+list-end = { $first } and { $last }
+result-won = { $winners } wins { $how }.
+result-shared = { $winners } share the win: { $how }.
+totals = Totals: { $totals }
+
+## Refusals and errors of every game
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = That is not possible now.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-bad-notation = “{ $text }” is not a move. Moves look like this: { $allowed }.
+refusal-unknown-game = There is no game called “{ $name }”. Games are: { $known }.
+refusal-bad-seats = { $game } is played by { $allowed } players, not by { $seats }.
+refusal-bad-option = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+refusal-unknown-option = There is no option “{ $option }”. Options are: { $allowed }.
+refusal-bad-position = This position cannot be laid: { $where }: { $problem }.
+refusal-bad-edition = The edition file { $file } cannot be used: { $key }: { $problem }.
+refusal-bad-record = This record cannot be read: line { $line }: { $problem }.
+refusal-wrong-secret = The secret does not fit the hash that was shown when the game started.
+refusal-secret-missing = The record holds only the hash of the secret; the deal cannot be checked without it.
+refusal-edition-differs = The record was played with the edition “{ $record }”, here is “{ $here }”.
+refusal-rules-differ = The record was played with rules version { $record }, here is { $here }.
+refusal-result-differs = The record says “{ $record }”, the moves lead to “{ $here }”.
+refusal-move-refused = Move { $number } of the record is not legal: { $reason }.
+refusal-no-such-file = The file { $file } cannot be read: { $problem }.
+refusal-no-terminal = Playing needs a terminal.

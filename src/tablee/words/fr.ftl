@@ -1,0 +1,31 @@
+## Mots de tous les jeux
+seat = Place { $number }
+clock = L’horloge
+nobody = personne
+nothing = rien
+list-end = { $first } et { $last }
+result-won = { $winners } gagne { $how }.
+result-shared = { $winners } se partagent la victoire : { $how }.
+totals = Totaux : { $totals }
+
+## Refus et erreurs de tous les jeux
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas votre tour.
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refusal-bad-notation = « { $text } » n’est pas un coup. Les coups s’écrivent ainsi : { $allowed }.
+refusal-unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux sont : { $known }.
+refusal-bad-seats = { $game } se joue à { $allowed }, pas à { $seats }.
+refusal-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Possible : { $allowed }.
+refusal-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $allowed }.
+refusal-bad-position = Cette position ne peut pas être posée : { $where } : { $problem }.
+refusal-bad-edition = Le fichier d’édition { $file } est inutilisable : { $key } : { $problem }.
+refusal-bad-record = Cette partie notée est illisible : ligne { $line } : { $problem }.
+refusal-wrong-secret = Le secret ne correspond pas à l’empreinte montrée au début de la partie.
+refusal-secret-missing = La partie notée ne contient que l’empreinte du secret ; sans lui, la donne ne peut être vérifiée.
+refusal-edition-differs = La partie a été jouée avec l’édition « { $record } », ici c’est « { $here } ».
+refusal-rules-differ = La partie a été jouée avec la version { $record } des règles, ici c’est { $here }.
+refusal-result-differs = La partie notée dit « { $record } », les coups mènent à « { $here } ».
+refusal-move-refused = Le coup { $number } de la partie notée n’est pas permis : { $reason }.
+refusal-no-such-file = Le fichier { $file } est illisible : { $problem }.
+refusal-no-terminal = Pour jouer, il faut un terminal.
