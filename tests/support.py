@@ -23,7 +23,9 @@ def option_sets(game: Game) -> Iterator[dict[str, Value]]:
     """The defaults, and every other choice of every option with the rest at its default."""
     yield {}
     for option in game.options:
-        others: tuple[Value, ...] = option.choices or ((False, True) if isinstance(option.default, bool) else ())
+        others: tuple[Value, ...] = option.choices or (
+            (False, True) if isinstance(option.default, bool) else ()
+        )
         yield from ({option.name: other} for other in others if other != option.default)
 
 

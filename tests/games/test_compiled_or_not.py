@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -28,21 +29,23 @@ for seed in range(games):
         play_random(table, rng, 7)
         seat = rng.randrange(table.seats)
         world = table.view_of(seat).imagine(seed)
-        print(game.fingerprint(table.cell), game.fingerprint(table.view_of(seat).cell), game.fingerprint(world.cell))
+        print(*(game.fingerprint(cell) for cell in (table.cell, table.view_of(seat).cell, world.cell)))
     print(table.outcome)
 """
 
 
 @pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)
 def test_compiled_and_uncompiled_rules_agree(case):
-    import json  # noqa: PLC0415
-
     told = []
     for disabled in ("0", "1"):
         environment = {**os.environ, "NUMBA_DISABLE_JIT": disabled, "PYTHONPATH": "."}
         argument = json.dumps([*case, GAMES])
         run = subprocess.run(
-            [sys.executable, "-c", SCRIPT, argument], env=environment, capture_output=True, text=True, check=False
+            [sys.executable, "-c", SCRIPT, argument],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert run.returncode == 0, run.stderr
         told.append(run.stdout)

@@ -43,7 +43,9 @@ def test_legal_moves_are_exactly_those_that_are_not_refused(case, seed, moves):
     game, cell = table.game, table.cell
     rng = random.Random(seed)
     legal = {seat: set(table.legal_codes(seat)) for seat in range(table.seats)}
-    everything = set().union(*legal.values()) | {code + rng.choice((-1, 1)) for codes in legal.values() for code in codes}
+    everything = set().union(*legal.values()) | {
+        code + rng.choice((-1, 1)) for codes in legal.values() for code in codes
+    }
     wild = {rng.randrange(-(2**63), 2**63) for _ in range(20)} | {rng.randrange(-10, 5000) for _ in range(20)}
     for seat in range(table.seats):
         for code in everything | wild:
@@ -131,7 +133,8 @@ def test_the_log_tells_a_viewer_nothing_that_its_positions_do_not_tell(case, see
         for seat in table.to_act:
             here, there = rng.choice(table.legal_codes(seat)), rng.choice(twin.legal_codes(seat))
             secret = all(
-                game.move_is_secret(world.cell[0], seat, code, viewer) for world, code in ((table, here), (twin, there))
+                game.move_is_secret(world.cell[0], seat, code, viewer)
+                for world, code in ((table, here), (twin, there))
             )
             if not secret:
                 there = here

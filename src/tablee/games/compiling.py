@@ -42,7 +42,9 @@ def compiled(function: Function) -> Function:
 def cache_folder() -> Path:
     """Where compiled code is kept; `TABLEE_CACHE` overrides the user's cache folder."""
     chosen = os.environ.get("TABLEE_CACHE")
-    return Path(chosen) if chosen else Path(platformdirs.user_cache_dir("tablee", appauthor=False)) / "compiled"
+    return (
+        Path(chosen) if chosen else Path(platformdirs.user_cache_dir("tablee", appauthor=False)) / "compiled"
+    )
 
 
 class _ContentCache(FunctionCache):  # type: ignore[misc]
@@ -61,7 +63,9 @@ class _ContentCache(FunctionCache):  # type: ignore[misc]
     @property
     def _cache_file(self) -> IndexDataCacheFile:
         if self._file is None:
-            code_name = f"{self._py_func.__module__}.{self._py_func.__name__}-{fingerprint(self._dispatcher)[:24]}"
+            code_name = (
+                f"{self._py_func.__module__}.{self._py_func.__name__}-{fingerprint(self._dispatcher)[:24]}"
+            )
             python = f"py{sys.version_info[0]}{sys.version_info[1]}"
             self._file = IndexDataCacheFile(self._cache_path, f"{code_name}.{python}", source_stamp=None)
         return self._file
@@ -105,26 +109,11 @@ def fingerprint(dispatcher: Dispatcher) -> str:
 
 
 def _ingredients(thing: Any, seen: set[int]) -> Iterator[str]:
+    """Everything a compiled thing is made of, as text, in a fixed order."""
     if isinstance(thing, Dispatcher):
-        if id(thing) in seen:
-            yield "again " + thing.py_func.__qualname__
-            return
-        seen.add(id(thing))
-        function = thing.py_func
-        yield "function " + function.__qualname__
-        yield from _code(function.__code__)
-        for cell in function.__closure__ or ():
-            yield from _ingredients(cell.cell_contents, seen)
-        for name in sorted(_names(function.__code__)):
-            if name in function.__globals__:
-                yield name
-                yield from _ingredients(function.__globals__[name], seen)
+        yield from _function(thing, seen)
     elif isinstance(thing, ModuleType):
-        # Constants read as module.NAME: take the module's file whole.
-        if thing.__name__.startswith("tablee"):
-            yield Path(str(thing.__file__)).read_text(encoding="utf-8")
-        else:
-            yield f"module {thing.__name__} {getattr(thing, '__version__', '')}"
+        yield _module(thing)
     elif isinstance(thing, np.ndarray):
         yield f"array {thing.dtype} {thing.shape} {thing.tobytes().hex()}"
     elif isinstance(thing, tuple):
@@ -135,6 +124,28 @@ def _ingredients(thing: Any, seen: set[int]) -> Iterator[str]:
         yield f"callable {getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', '')}"
     else:
         yield f"{type(thing).__name__} {thing!r}"
+
+
+def _function(dispatcher: Dispatcher, seen: set[int]) -> Iterator[str]:
+    function = dispatcher.py_func
+    yield "function " + function.__qualname__
+    if id(dispatcher) in seen:
+        return
+    seen.add(id(dispatcher))
+    yield from _code(function.__code__)
+    for cell in function.__closure__ or ():
+        yield from _ingredients(cell.cell_contents, seen)
+    for name in sorted(_names(function.__code__)):
+        if name in function.__globals__:
+            yield name
+            yield from _ingredients(function.__globals__[name], seen)
+
+
+def _module(module: ModuleType) -> str:
+    # Constants read as module.NAME: take one of our own modules whole.
+    if module.__name__.startswith("tablee"):
+        return Path(str(module.__file__)).read_text(encoding="utf-8")
+    return f"module {module.__name__} {getattr(module, '__version__', '')}"
 
 
 def _code(code: CodeType) -> Iterator[str]:

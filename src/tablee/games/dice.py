@@ -1,8 +1,8 @@
 """Chance. Dice are four 64-bit words (xoshiro256++); a seed or a secret sets them, nothing else does.
 
-The dice of entry n of a game are HMAC-SHA256(secret, n): nobody who lacks the secret can predict them, everybody
-who gets it afterwards can check them. The state is 256 bits; the largest deal here holds fewer than 190, so
-the cards a player sees never pin down the cards that player does not see.
+The dice of entry n of a game are HMAC-SHA256(secret, n): nobody who lacks the secret can predict them,
+everybody who gets it afterwards can check them. The state is 256 bits; the largest deal here holds fewer than
+190, so the cards a player sees never pin down the cards that player does not see.
 """
 
 from __future__ import annotations

@@ -37,6 +37,7 @@ class Game(ABC):
     record: ClassVar[np.dtype[Any]]  # one position; has a field `seats`
     rules: ClassVar[Rules]
     options: ClassVar[tuple[Option, ...]] = ()
+    calm_options: ClassVar[dict[str, Any]] = {}  # to play without a clock, where there is one
     refusals: ClassVar[tuple[str, ...]]  # reasons by number; begins with COMMON_REFUSALS
     endings: ClassVar[tuple[str, ...]]  # how a game can end, by number
     scoreless_endings: ClassVar[frozenset[str]] = frozenset()
@@ -52,6 +53,7 @@ class Game(ABC):
 
     # --- what each game gives -------------------------------------------------------------------------
 
+    @abstractmethod
     def check_edition(self, edition: Any, complain: Complain) -> None:
         """Call `complain(key, problem)` where the edition's tables do not fit together."""
 
@@ -79,7 +81,7 @@ class Game(ABC):
     def tell(
         self, before: Position, seat: int, move: int, after: Position, viewer: int | None
     ) -> list[Event]:
-        """What happened between two positions hidden for the viewer, in order. `move` is UNKNOWN if secret."""
+        """What happened between two positions hidden for the viewer, in order. A secret move is UNKNOWN."""
 
     @abstractmethod
     def tell_start(self, position: Position, viewer: int | None) -> list[Event]:

@@ -27,7 +27,18 @@ def seats_in(mask: int) -> tuple[int, ...]:
 class Table:
     """One position of one game, and the moves that led to it."""
 
-    __slots__ = ("_acting", "_buffer", "_cell", "_chance", "_log", "_start", "game", "options", "seats", "secret")
+    __slots__ = (
+        "_acting",
+        "_buffer",
+        "_cell",
+        "_chance",
+        "_log",
+        "_start",
+        "game",
+        "options",
+        "seats",
+        "secret",
+    )
 
     def __init__(
         self,
@@ -128,7 +139,9 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy, with the same chance to come."""
-        twin = Table(self.game, self._cell.copy(), secret=self.secret, options=dict(self.options), start=self._start)
+        twin = Table(
+            self.game, self._cell.copy(), secret=self.secret, options=dict(self.options), start=self._start
+        )
         twin._log = list(self._log)
         return twin
 

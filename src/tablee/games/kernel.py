@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 # A position inside compiled code: one record, read and written by field name.
 Position: TypeAlias = Any
-# A position outside: an array of one record (its cell 0). Numba takes these five times faster than bare records.
+# A position outside: an array of one record. Numba takes these five times faster than bare records.
 Cell: TypeAlias = NDArray[Any]
 # A buffer that `legal_moves` fills with move codes.
 Moves: TypeAlias = NDArray[np.int64]

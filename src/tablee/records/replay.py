@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -11,6 +12,7 @@ from tablee.games.errors import BadRecord, TableeError
 from tablee.games.game import Game, game
 from tablee.games.handle import Table
 from tablee.games.happenings import Outcome
+from tablee.games.options import complete
 from tablee.records.text import Record, RecordedMove
 
 
@@ -32,7 +34,9 @@ def replay(record: Record, *, played_on: Game | None = None) -> Table:
     return table
 
 
-def replay_steps(record: Record, *, played_on: Game | None = None) -> Iterator[tuple[Table, RecordedMove | None]]:
+def replay_steps(
+    record: Record, *, played_on: Game | None = None
+) -> Iterator[tuple[Table, RecordedMove | None]]:
     """The table at the start and after every move, with that move. One table, moving on."""
     table = lay(record, played_on)
     yield table, None
@@ -71,7 +75,8 @@ def lay(record: Record, played_on: Game | None = None) -> Table:
     if record.position is not None:
         cell = playing.from_plain(record.position)
         return Table(playing, cell, secret=secret, options=dict(record.options), start=cell.copy())
-    return playing.deal(seats=record.seats, secret=secret, **record.options)
+    chosen: dict[str, Any] = dict(complete(playing.options, record.options))
+    return playing.deal(seats=record.seats, secret=secret, **chosen)
 
 
 def _play(table: Table, number: int, move: RecordedMove) -> None:

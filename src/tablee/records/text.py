@@ -71,7 +71,9 @@ def record_of(
         secret=table.secret.hex() if with_secret else None,
         position=None if start is None else game.to_plain(start[0]),
         result=table.outcome,
-        moves=tuple(RecordedMove(seat, move, at) for (seat, move), at in zip(table.moves, stamps, strict=False)),
+        moves=tuple(
+            RecordedMove(seat, move, at) for (seat, move), at in zip(table.moves, stamps, strict=False)
+        ),
     )
 
 

@@ -34,9 +34,9 @@ class Words:
 
     def say(self, key: str, **values: Any) -> str:
         """The sentence for a key. An unknown key comes back as itself: better a code than nothing."""
-        if not self.has(key):
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
             return key
-        pattern = self._bundle.get_message(key).value
         text, _ = self._bundle.format_pattern(pattern, values)
         return str(text)
 
@@ -58,7 +58,10 @@ class Words:
 
     def refusal(self, problem: TableeError) -> str:
         """Why something was refused, in a sentence."""
-        details = {key: value if isinstance(value, int | float) else str(value) for key, value in problem.details.items()}
+        details = {
+            key: value if isinstance(value, int | float) else str(value)
+            for key, value in problem.details.items()
+        }
         return self.say(f"refusal-{problem.code}", **details)
 
     def result(self, outcome: Outcome) -> str:
@@ -116,7 +119,8 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     bundle.add_resource(FluentResource(_read("tablee.words", f"{language}.ftl")))
     if game is not None:
         bundle.add_resource(
-            FluentResource(_read(f"tablee.games.{game.replace('-', '_')}", f"{language}.ftl")), allow_overrides=True
+            FluentResource(_read(f"tablee.games.{game.replace('-', '_')}", f"{language}.ftl")),
+            allow_overrides=True,
         )
     return bundle
 

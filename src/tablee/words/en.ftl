@@ -29,3 +29,21 @@ refusal-result-differs = The record says “{ $record }”, the moves lead to �
 refusal-move-refused = Move { $number } of the record is not legal: { $reason }.
 refusal-no-such-file = The file { $file } cannot be read: { $problem }.
 refusal-no-terminal = Playing needs a terminal.
+
+## The text table
+prompt = Number or move (help, rules, log, quit) >{" "}
+hand-over = Pass the keyboard to { $seat }, then press Enter.{" "}
+record-so-far = The record so far
+help = Type the number of a choice, or a move in its short notation (in brackets). Where a card is called like a number, =5 means the card. help shows this, rules the rules of the game, log what happened so far, quit (or Ctrl-C) leaves and prints the record.
+opponent = Bot { $number }
+person = Player { $number }
+which-game = Which game?
+demonstration = No terminal here: the game plays itself.
+saved = The record is in { $file }.
+
+## Tools
+verified = { $game }: { $moves } moves checked, the deal and every roll come from the secret that was promised.
+verified-unfinished = The game is not finished.
+table-of-games = Games
+seats-label = Seats
+options-label = Options

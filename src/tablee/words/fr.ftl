@@ -29,3 +29,21 @@ refusal-result-differs = La partie notée dit « { $record } », les coups mène
 refusal-move-refused = Le coup { $number } de la partie notée n’est pas permis : { $reason }.
 refusal-no-such-file = Le fichier { $file } est illisible : { $problem }.
 refusal-no-terminal = Pour jouer, il faut un terminal.
+
+## La table en mode texte
+prompt = Numéro ou coup (help, rules, log, quit) >{" "}
+hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.{" "}
+record-so-far = La partie notée jusqu’ici
+help = Tapez le numéro d’un choix, ou un coup dans sa notation courte (entre parenthèses). Quand une carte porte un nombre, =5 désigne la carte. help montre ceci, rules les règles du jeu, log ce qui s’est passé, quit (ou Ctrl-C) quitte et affiche la partie notée.
+opponent = Robot { $number }
+person = Joueur { $number }
+which-game = Quel jeu ?
+demonstration = Pas de terminal ici : la partie se joue toute seule.
+saved = La partie notée est dans { $file }.
+
+## Outils
+verified = { $game } : { $moves } coups vérifiés, la donne et chaque jet viennent du secret promis.
+verified-unfinished = La partie n’est pas finie.
+table-of-games = Jeux
+seats-label = Places
+options-label = Options

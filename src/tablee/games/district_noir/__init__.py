@@ -71,7 +71,9 @@ class DistrictNoir(Game):
         """The set-up."""
         return events.tell_start(position, viewer)
 
-    def tell(self, before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+    def tell(
+        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
+    ) -> list[Event]:
         """One action."""
         return events.tell(before, seat, move, after, viewer)
 

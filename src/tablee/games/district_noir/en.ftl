@@ -47,3 +47,17 @@ ending-points = by points
 ending-tie-break = on equal points, by the majority of the highest support
 ending-draw = a draw
 ending-city = by the three City cards
+
+## Labels of the table
+label-round = Round { $round } of 4 · { $beginner } began · { $pile } cards in the pile
+label-line = The line: [what a take brings]
+label-empty = empty
+label-sets = Sets
+label-bonus = ±
+label-city = City
+label-taken = Took
+label-total = Points
+label-yes = yes
+label-no = no
+label-hand = Hand of { $seat }:
+label-unseen = Not seen yet: { $cards }

@@ -39,11 +39,25 @@ game-scored = Les manches sont finies : { $totals }.
 ## Refus
 refusal-already-taken = Vous avez déjà ramassé dans cette manche ; posez une carte.
 refusal-line-empty = La ligne est vide ; posez une carte.
-refusal-not-in-hand = Cette carte n'est pas dans votre main.
-refusal-no-such-card = Cette carte n'existe pas.
+refusal-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-no-such-card = Cette carte n’existe pas.
 
 ## Fins
 ending-points = aux points
 ending-tie-break = à égalité de points, à la majorité du soutien le plus fort
 ending-draw = match nul
 ending-city = par les trois cartes Ville
+
+## Libellés de la table
+label-round = Manche { $round } sur 4 · { $beginner } a commencé · { $pile } cartes dans la pioche
+label-line = La ligne : [ce qu’on ramasserait]
+label-empty = vide
+label-sets = Séries
+label-bonus = ±
+label-city = Ville
+label-taken = Ramassé
+label-total = Points
+label-yes = oui
+label-no = non
+label-hand = Main de { $seat } :
+label-unseen = Pas encore vues : { $cards }

@@ -90,7 +90,9 @@ def _lay_cards(position: Position, given: PlainPosition) -> None:
     hidden = sum(row.count(HIDDEN) for row in (*given.hands, given.pile))
     away = given.away
     if away is None:
-        away = [HIDDEN] * (left.total() - hidden) if hidden else sorted(left.elements(), key=_CODE.__getitem__)
+        away = (
+            [HIDDEN] * (left.total() - hidden) if hidden else sorted(left.elements(), key=_CODE.__getitem__)
+        )
     _fill(left, position.away, away, "away", may_hide=True)
     position.away_size = len(away)
     hidden += away.count(HIDDEN)
@@ -128,7 +130,10 @@ def _set_round(position: Position, given: PlainPosition) -> None:
     """Round, turn and end all follow from who began, who took and what is left in the hands."""
     plain.check_seat(given.beginner, 2, "beginner")
     if len(given.pile) != (ROUNDS - given.round) * 2 * HAND:
-        wrong("pile", f"round {given.round} of {ROUNDS} leaves {(ROUNDS - given.round) * 2 * HAND} cards in the pile")
+        wrong(
+            "pile",
+            f"round {given.round} of {ROUNDS} leaves {(ROUNDS - given.round) * 2 * HAND} cards in the pile",
+        )
     done = [HAND - len(given.hands[seat]) + given.taken[seat] for seat in range(2)]
     first, second = done[given.beginner], done[1 - given.beginner]
     if min(done) < 0 or first - second not in (0, 1):

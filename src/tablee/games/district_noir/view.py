@@ -87,7 +87,9 @@ def _side(position: Position, seat: int) -> Side:
         hand=None if counts[0] == UNKNOWN else spread(counts),
         hand_size=int(position.hand_sizes[seat]),
         has_taken=bool(position.taken[seat]),
-        majorities=tuple(FACES[face] for face in range(SUPPORTS) if sign * int(rules.lead(position, face)) > 0),
+        majorities=tuple(
+            FACES[face] for face in range(SUPPORTS) if sign * int(rules.lead(position, face)) > 0
+        ),
         sets=int(rules.complete_sets(position, seat)),
         cities=sum(1 for copies in front[FIRST_CITY:] if copies),
         total=int(rules.total(position, seat)),

@@ -1,0 +1,1 @@
+"""The text table: every game, complete, in a terminal."""

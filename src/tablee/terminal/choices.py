@@ -1,0 +1,76 @@
+"""Choosing a move by number or notation. Long lists are asked in two steps: what first, then where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from rich.columns import Columns
+from rich.console import Console
+
+from tablee.games.game import Game
+from tablee.words import Words
+
+Ask = Callable[[str], str]  # prompts and returns what was typed
+
+_MOST_AT_ONCE = 24
+
+
+class Command(Exception):
+    """The person typed one of the words of the table itself instead of a move."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+COMMANDS = ("help", "rules", "log", "quit")
+
+
+def choose(game: Game, moves: list[str], words: Words, console: Console, ask: Ask) -> str:
+    """A move of the list, or a move in notation that the rules will judge. Raises Command or BadNotation."""
+    groups = _groups(moves)
+    if len(moves) > _MOST_AT_ONCE and len(groups) > 1:
+        named = [
+            f"{head} … ({len(group)})" if len(group) > 1 else _told(game, group[0], words)
+            for head, group in groups
+        ]
+        typed = _pick(named, console, ask, words)
+        if isinstance(typed, str):
+            return game.notation(game.read_move(typed))
+        moves = groups[typed][1]
+        if len(moves) == 1:
+            return moves[0]
+    typed = _pick([_told(game, move, words) for move in moves], console, ask, words)
+    return game.notation(game.read_move(typed)) if isinstance(typed, str) else moves[typed]
+
+
+def _groups(moves: list[str]) -> list[tuple[str, list[str]]]:
+    """Moves by their first word: the card, the die or the verb."""
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        groups.setdefault(re.split(r"[@> ]", move, maxsplit=1)[0], []).append(move)
+    return list(groups.items())
+
+
+def _told(game: Game, move: str, words: Words) -> str:
+    return f"{words.tell(game.spell(game.code(move)))} [dim]({move.replace('[', '')})[/dim]"
+
+
+def _pick(lines: list[str], console: Console, ask: Ask, words: Words) -> int | str:
+    width = len(str(len(lines)))
+    console.print(
+        Columns(
+            [f"[bold]{number:>{width}}[/bold] {line}" for number, line in enumerate(lines, 1)], padding=(0, 3)
+        )
+    )
+    while True:
+        typed = ask(words.say("prompt")).strip()
+        if typed in COMMANDS or typed in ("?", "h", "q"):
+            raise Command({"?": "help", "h": "help", "q": "quit"}.get(typed, typed))
+        if not typed:
+            continue
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(lines):
+            return int(typed) - 1
+        # "5" may be a number of the list or the face of a card: "=5" is always the card.
+        return typed.removeprefix("=")

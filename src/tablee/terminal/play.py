@@ -1,0 +1,183 @@
+"""One game at the text table: people on one keyboard, random opponents on the other seats."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.rule import Rule
+
+from tablee.games.errors import BadNotation, Refused
+from tablee.games.handle import Table
+from tablee.games.happenings import Event
+from tablee.games.kernel import CLOCK
+from tablee.records import record_of, write_record
+from tablee.terminal.boards import draw
+from tablee.terminal.choices import Command, choose
+from tablee.words import Words, rules_page
+
+
+class Left(Exception):
+    """Everybody got up from the table."""
+
+
+class TextTable:
+    """A table laid in the terminal. `run` plays until the end or until somebody leaves."""
+
+    def __init__(
+        self,
+        table: Table,
+        words: Words,
+        *,
+        people: frozenset[int],
+        console: Console,
+        ask: Callable[[str], str],
+        rng: random.Random,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.table = table
+        self.words = words
+        self.people = people
+        self.console = console
+        self.ask = ask
+        self.rng = rng
+        self.now = now
+        self.started = now()
+        self.times: list[int] = []
+        self.told: list[str] = []
+        self.at_keyboard: int | None = min(people) if len(people) == 1 else None
+
+    def run(self) -> None:
+        """Play to the end. Ctrl-C, end of input or `quit` leave, and print the record so far."""
+        self.console.print(Panel(self.words.say("tagline"), title=self.words.say("title")))
+        self.hear(self.table.game.tell_start(self.table.view_of(self.eyes).cell[0], self.eyes))
+        try:
+            while not self.table.is_over:
+                self.go_on()
+        except (KeyboardInterrupt, EOFError, Left):
+            self.console.print()
+            self.console.print(Rule(self.words.say("record-so-far")))
+            self.console.print(self.record(), markup=False, highlight=False, soft_wrap=True)
+            return
+        self.finish()
+
+    @property
+    def eyes(self) -> int | None:
+        """Through whose eyes the log is told: the only person's, else a spectator's."""
+        return min(self.people) if len(self.people) == 1 else None
+
+    def record(self) -> str:
+        """The game so far as text."""
+        return write_record(record_of(self.table, players=self.words.players, times=self.times))
+
+    def go_on(self) -> None:
+        """One decision: opponents first, then the clock, then people."""
+        acting = self.table.to_act
+        opponents = [seat for seat in acting if seat not in self.people and seat != CLOCK]
+        people = [seat for seat in acting if seat in self.people]
+        if CLOCK in acting:
+            # Against the clock an opponent sometimes lets a moment pass, as a person would.
+            if opponents and (people or self.rng.random() < 0.5) and self.rng.random() < 0.8:
+                self.play_any(self.rng.choice(opponents))
+            elif people:
+                self.play_person(people[0], against_clock=True)
+            else:
+                self.play_any(CLOCK)
+        elif opponents:
+            self.play_any(opponents[0])
+        else:
+            self.play_person(people[0], against_clock=False)
+
+    def play_any(self, seat: int) -> None:
+        """A random legal move."""
+        self.play(seat, self.rng.choice(self.table.legal_moves(seat)))
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move and tell what happened."""
+        events = self.table.play_and_tell(seat, move)[self.eyes]
+        self.times.append(round((self.now() - self.started) * 1000))
+        self.hear(events)
+
+    def hear(self, events: list[Event]) -> None:
+        """Put events into words, on screen and in the log."""
+        for event in events:
+            line = self.words.tell(event)
+            self.told.append(line)
+            self.console.print(f"· {line}", markup=False, highlight=False)
+
+    def play_person(self, seat: int, *, against_clock: bool) -> None:
+        """Show the table to one person and ask for a move until the rules accept it."""
+        self.hand_over(seat)
+        self.show(seat)
+        asked_at = self.now()
+        while True:
+            try:
+                moves = self.table.legal_moves(seat)
+                move = choose(self.table.game, moves, self.words, self.console, self.ask)
+                if against_clock:
+                    self.let_time_pass(round((self.now() - asked_at) * 1000))
+                self.play(seat, move)
+                return
+            except (Refused, BadNotation) as problem:
+                self.console.print(self.words.refusal(problem), style="red", markup=False)
+                if against_clock:
+                    return
+            except Command as command:
+                self.obey(command.word, seat)
+
+    def let_time_pass(self, milliseconds: int) -> None:
+        """The clock runs while a person thinks, and so do the opponents."""
+        left = milliseconds
+        while left > 0 and CLOCK in self.table.to_act:
+            opponents = [seat for seat in self.table.to_act if seat not in self.people and seat != CLOCK]
+            if opponents:
+                self.play_any(self.rng.choice(opponents))
+                continue
+            step = int(self.table.legal_moves(CLOCK)[0].split()[1])
+            step = min(step, left)
+            self.play(CLOCK, f"tick {step}")
+            left -= step
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one keyboard, nobody sees the other's cards."""
+        if len(self.people) > 1 and self.at_keyboard != seat:
+            if self.console.is_terminal:
+                self.console.clear()
+            self.ask(self.words.say("hand-over", seat=self.words.player(seat)))
+        self.at_keyboard = seat
+
+    def show(self, seat: int | None) -> None:
+        """The table as this seat sees it, and what is asked of it."""
+        view = self.table.view(seat)
+        self.console.print(draw(view, self.words))
+        if seat is not None and view.asks[seat]:
+            question = self.words.say(f"ask-{view.asks[seat]}")
+            self.console.print(f"{self.words.player(seat)}: {question}", style="bold", markup=False)
+
+    def obey(self, word: str, seat: int) -> None:
+        """Carry out a word of the table itself."""
+        if word == "quit":
+            raise Left
+        if word == "help":
+            self.console.print(Panel(self.words.say("help"), title="?"))
+        elif word == "rules":
+            self.console.print(Markdown(rules_page(self.table.game.name, self.words.language)))
+        elif word == "log":
+            self.console.print("\n".join(self.told), markup=False, highlight=False)
+        self.show(seat)
+
+    def finish(self) -> None:
+        """The end: the whole table, and who won."""
+        outcome = self.table.outcome
+        assert outcome is not None
+        self.console.print(draw(self.table.view(self.eyes), self.words))
+        if outcome.scores is not None:
+            totals = ", ".join(
+                f"{self.words.player(seat)} {score}" for seat, score in enumerate(outcome.scores)
+            )
+            self.console.print(self.words.say("totals", totals=totals), markup=False)
+        self.console.print(Panel(self.words.result(outcome), style="bold"))
