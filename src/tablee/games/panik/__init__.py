@@ -1,0 +1,118 @@
+"""Panik, by A. Rivollet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.edition import Complain
+from tablee.games.game import Game
+from tablee.games.happenings import Event, Move, View
+from tablee.games.kernel import Cell, Position
+from tablee.games.panik import events, notation, plain, view
+from tablee.games.panik.defaults import default_move
+from tablee.games.panik.material import (
+    CHOOSE_PAIR,
+    FACES,
+    MOST_HUNTERS,
+    MOST_MOVES,
+    PLAIN_CARDS,
+    RECORD,
+    SHARED_CARDS,
+    TRAPPED_CARDS,
+    Mansions,
+)
+from tablee.games.panik.reasons import REFUSALS
+from tablee.games.panik.rules import RULES
+
+_MOST_PAY = 100
+
+
+class Panik(Game):
+    """Two to four players, eight turns each, four mansions in front of everybody."""
+
+    name = "panik"
+    seats = plain.SEATS
+    rules_version = "1"
+    record = RECORD
+    rules = RULES
+    refusals = REFUSALS
+    endings = ("points", "shared-win")
+    most_moves = MOST_MOVES
+    edition_type = Mansions
+
+    def check_edition(self, edition: Mansions, complain: Complain) -> None:
+        """All seven faces: 13 plain mansions, 3 shared, 3 trapped."""
+        for face, copies in edition.mansions.items():
+            if face not in FACES:
+                complain(f"mansions.{face}", f"no such face; faces are {', '.join(FACES)}")
+            if copies < 0:
+                complain(f"mansions.{face}", "cannot be negative")
+        for face in FACES:
+            if face not in edition.mansions:
+                complain(f"mansions.{face}", "missing")
+        *plain_faces, shared, trapped = (edition.mansions[face] for face in FACES)
+        if sum(plain_faces) != PLAIN_CARDS:
+            complain("mansions", f"{sum(plain_faces)} plain mansions; there are {PLAIN_CARDS}")
+        if shared != SHARED_CARDS:
+            complain("mansions.shared", f"there are {SHARED_CARDS}")
+        if trapped != TRAPPED_CARDS:
+            complain("mansions.trapped", f"there are {TRAPPED_CARDS}")
+        if len(edition.shared_pay) != MOST_HUNTERS:
+            complain("shared_pay", f"needs {MOST_HUNTERS} numbers, for 1 to {MOST_HUNTERS} hunters")
+        if not all(0 <= pay <= _MOST_PAY for pay in edition.shared_pay):
+            complain("shared_pay", f"each must be 0 to {_MOST_PAY}")
+        if not 0 <= edition.trap_pay <= _MOST_PAY:
+            complain("trap_pay", f"must be 0 to {_MOST_PAY}")
+
+    def lay_edition(self, position: Position) -> None:
+        """Copies by face, and what the special mansions pay."""
+        for code, face in enumerate(FACES):
+            position.copies[code] = self.edition.mansions[face]
+        position.shared_pay[:] = self.edition.shared_pay
+        position.trap_pay = self.edition.trap_pay
+
+    def write_move(self, code: int) -> str:
+        """Such as `pair@b3` or `to b2`."""
+        return notation.write_move(code)
+
+    def read_move(self, text: str) -> int:
+        """Such as `pair@b3` or `to b2`."""
+        return notation.read_move(text)
+
+    def spell(self, code: int) -> Move:
+        """One decision, typed."""
+        return notation.spell(code)
+
+    def see(self, cell: Cell, seat: int | None) -> View:
+        """The view of a hidden position."""
+        return view.see(cell[0], seat, self.acting(cell), self.outcome(cell))
+
+    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
+        """The set-up."""
+        return events.tell_start(position, viewer)
+
+    def tell(
+        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
+    ) -> list[Event]:
+        """One decision."""
+        return events.tell(before, seat, move, after, viewer)
+
+    def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
+        """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""
+        others_have_chosen = all(before.chosen[other] for other in range(before.seats) if other != seat)
+        return bool(before.step <= CHOOSE_PAIR and viewer != seat and not others_have_chosen)
+
+    def to_plain(self, position: Position) -> dict[str, Any]:
+        """In players' words."""
+        return plain.to_plain(position)
+
+    def from_plain(self, data: Any) -> Cell:
+        """From players' words."""
+        return plain.from_plain(data, self.blank())
+
+    def default_move(self, cell: Cell, seat: int) -> int:
+        """What is played for a seat whose time is up."""
+        return int(default_move(cell[0], seat))
+
+
+GAME = Panik()

@@ -1,0 +1,82 @@
+"""What is played for a seat whose time is up."""
+
+from __future__ import annotations
+
+from tablee.games.compiling import compiled
+from tablee.games.doors import FINE
+from tablee.games.kernel import UNKNOWN, Position
+from tablee.games.panik.material import (
+    CALL_HELP,
+    CHOOSE_OPEN,
+    CHOOSE_PAIR,
+    DETECTOR,
+    MANSIONS,
+    MOVE_ALONE,
+    MOVE_DETECT,
+    MOVE_KEEP,
+    MOVE_OPEN,
+    MOVE_PAIR,
+    MOVE_PLACE,
+    MOVE_TO,
+    PLACE_DETECTOR,
+    RELOCATE,
+    ROW,
+    SEND_BACK,
+)
+from tablee.games.panik.reasons import against_naming, against_pair, can_name
+from tablee.games.panik.rules import is_to_act
+from tablee.games.panik.table import has_room, mansion_count
+
+NOWHERE = -1
+
+
+@compiled
+def default_move(position: Position, seat: int) -> int:
+    """For a seat out of time: leftmost in the set-up, "no" to a question. UNKNOWN if it is not asked."""
+    if not is_to_act(position, seat):
+        return UNKNOWN
+    step = int(position.step)
+    if step == CHOOSE_OPEN:
+        return MOVE_OPEN
+    if step == CHOOSE_PAIR:
+        place = 0
+        while against_pair(position, seat, place) != FINE:
+            place += 1
+        return MOVE_PAIR + place
+    if step == SEND_BACK:
+        return MOVE_KEEP
+    if step == RELOCATE:
+        return MOVE_TO + refuge(position, seat, int(position.spot))
+    return MOVE_ALONE if step == CALL_HELP else default_placement(position, seat)
+
+
+@compiled
+def default_placement(position: Position, seat: int) -> int:
+    """The first hunter of the hand, where one sent back would go; a detector names the first it may."""
+    kind = DETECTOR
+    if position.step != PLACE_DETECTOR:
+        kind = 0
+        while position.hands[seat, kind] == 0:
+            kind += 1
+        if kind == DETECTOR and can_name(position, seat):
+            mansion = 0
+            while against_naming(position, seat, mansion) != FINE:
+                mansion += 1
+            return MOVE_DETECT + mansion
+    return MOVE_PLACE + MANSIONS * kind + refuge(position, seat, NOWHERE)
+
+
+@compiled
+def refuge(position: Position, seat: int, banned: int) -> int:
+    """Its own mansion with room and the fewest hunters, leftmost; else the lowest-numbered with room."""
+    best = NOWHERE
+    for mansion in range(ROW * seat, ROW * seat + ROW):
+        is_quieter = best == NOWHERE or position.crowd[mansion] < position.crowd[best]
+        if mansion != banned and has_room(position, mansion) and is_quieter:
+            best = mansion
+    if best != NOWHERE:
+        return best
+    for mansion in range(mansion_count(position)):
+        if mansion != banned and has_room(position, mansion):
+            return mansion
+    return 0

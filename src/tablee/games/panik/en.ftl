@@ -1,0 +1,118 @@
+title = Panik
+tagline = Hunters, haunted mansions and hidden traps.
+
+## Mansions
+face-1 = value 1
+face-2 = value 2
+face-3 = value 3
+face-4 = value 4
+face-5 = value 5
+face-shared = shared
+face-trapped = trapped
+face-unknown = hidden
+
+## Hunters
+hunter-standard = standard hunter
+hunter-over = over-equipped hunter
+hunter-pair = pair
+hunter-detector = detector
+hunter-call = call for help
+hunter-unknown = hunter
+
+## What is asked
+ask-open = Choose one of your mansions to be turned up.
+ask-pair = Choose one of your hidden mansions for your first pair.
+ask-place = Place a hunter, or name a mansion for your detector.
+ask-place-detector = Place your detector.
+ask-send-back = Send back a hunter that was already here?
+ask-relocate = Your hunter is sent back: choose another mansion for it.
+ask-call = Call a hunter from another mansion?
+
+## Moves
+move-open-mansion = turn up your mansion { $place }
+move-place-pair = put the first pair on your mansion { $place }
+move-place-hunter = { $hunter } to { $mansion }
+move-name-mansion = turn up { $mansion }, then place the detector
+move-send-back = send back: { $hunter } of { $team }
+move-keep-all = send nobody back
+move-relocate = go to { $mansion }
+move-call-hunter = call from { $mansion }: { $hunter } of { $team }
+move-stay-alone = call nobody
+
+## Events
+mansions-dealt = { $seat } looks at four mansions: { $faces }.
+beginner-drawn = { $seat } will begin.
+choice-made = { $seat } has chosen.
+opening-chosen = { $seat } chooses to turn up { $mansion }.
+pair-chosen = { $seat } chooses { $mansion } for the first pair.
+mansion-opened = { $owner } turns up { $mansion }: { $face }.
+mansion-detected = { $seat } detects { $mansion } of { $owner }: { $face }.
+hunter-placed = { $seat } places one { $hunter } at { $mansion } ({ $owner }).
+hunter-sent-back = { $seat } sends back one { $hunter } of { $team } from { $mansion }.
+nobody-sent-back = { $seat } sends nobody back.
+hunter-relocated = { $seat } moves the { $hunter } from { $left } to { $mansion } ({ $owner }).
+hunter-called = { $seat } calls one { $hunter } of { $team } from { $left } to { $mansion }.
+nobody-called = { $seat } calls nobody.
+mansion-frozen = Four hunters at { $mansion } ({ $owner }): nobody enters or leaves any more.
+mansion-scored = { $mansion } ({ $owner }), { $face }: { $points }.
+game-scored = All mansions are counted: { $totals }.
+
+## Refusals
+refusal-already-chosen = You have already chosen; a choice is final.
+refusal-already-open = That mansion is already face up.
+refusal-own-mansion = A detector turns up a mansion of an opponent, not your own.
+refusal-no-such-mansion = There is no such mansion at this table.
+refusal-no-such-move = There is no such move.
+refusal-not-in-hand = You have no such hunter left.
+refusal-mansion-full = Four hunters already stand there.
+refusal-detect-first = First name a hidden mansion of an opponent for your detector.
+refusal-detector-bound = You have named a mansion: now you must place your detector.
+refusal-not-there = No such hunter stands there.
+refusal-just-placed = The hunter you have just placed must stay.
+refusal-over-equipped = An over-equipped hunter can be neither sent back nor called.
+refusal-pair-stays = A pair cannot be called.
+refusal-same-mansion = It must be another mansion.
+refusal-frozen = Nobody can be called out of a mansion that holds four.
+
+## Endings
+ending-points = by points
+ending-shared-win = on equal points
+
+## Labels of the table
+label-set-up = Set-up · { $beginner } will begin
+label-round = Round { $round } of 8 · turn of { $active }
+label-over = The game is over
+label-row = { $letter } · { $seat }
+label-row-chosen = { $letter } · { $seat } · has chosen
+label-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} so far
+label-points-unknown = { $points } { $points ->
+    [one] point
+   *[other] points
+} so far, { $unknown } { $unknown ->
+    [one] hunter
+   *[other] hunters
+} unknown
+label-total = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+label-hand = Still to place: { $hunters }
+label-hand-empty = Nothing left to place
+label-chosen = chosen
+label-full = full
+label-trap-pays = trap +{ $points }
+label-placed = Just placed: { $hunter } at { $mansion }
+label-returning = { $team } must move the { $hunter } from { $mansion }
+label-unseen = Mansions not seen yet: { $faces }
+label-left-out = Mansions left out: { $faces }
+label-key = Hunters: team, kind, what it would earn now · ( ) seen by its owner only
+
+## Short names for narrow columns
+short-standard = standard
+short-over = over-eq.
+short-pair = pair
+short-detector = detector
+short-call = call

@@ -1,0 +1,241 @@
+"""What happens in a game of Panik, as one viewer may know it. A hidden face is never named."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tablee.games.happenings import Event, Seat
+from tablee.games.kernel import Position
+from tablee.games.panik import notation
+from tablee.games.panik.material import (
+    CHOOSE_OPEN,
+    CHOOSE_PAIR,
+    FACES,
+    FINISHED,
+    HUNTERS,
+    KINDS,
+    MANSION_CODES,
+    MANSIONS,
+    MOST_HUNTERS,
+    MOST_SEATS,
+    ROW,
+    SEND_BACK,
+    Face,
+    Kind,
+    mansion_name,
+)
+from tablee.games.panik.scoring import appraise
+
+
+class MansionsDealt(Event, frozen=True):
+    """The viewer's own four mansions, in the order of the row."""
+
+    seat: Seat
+    faces: tuple[Face, ...]
+
+
+class BeginnerDrawn(Event, frozen=True):
+    """Who will have the first turn."""
+
+    seat: Seat
+
+
+class ChoiceMade(Event, frozen=True):
+    """Somebody has chosen in the set-up; what is a secret."""
+
+    seat: Seat
+
+
+class OpeningChosen(Event, frozen=True):
+    """The viewer has chosen the mansion to turn up."""
+
+    seat: Seat
+    mansion: str
+
+
+class PairChosen(Event, frozen=True):
+    """The viewer has chosen the mansion for the first pair."""
+
+    seat: Seat
+    mansion: str
+
+
+class MansionOpened(Event, frozen=True):
+    """A mansion was turned up by its owner in the set-up."""
+
+    owner: Seat
+    mansion: str
+    face: Face
+
+
+class MansionDetected(Event, frozen=True):
+    """A detector turned up an opponent's mansion."""
+
+    seat: Seat
+    owner: Seat
+    mansion: str
+    face: Face
+
+
+class HunterPlaced(Event, frozen=True):
+    """A hunter was put in front of a mansion."""
+
+    seat: Seat
+    hunter: Kind
+    mansion: str
+    owner: Seat
+
+
+class HunterSentBack(Event, frozen=True):
+    """A hunter has to leave a mansion; its owner, the team, will say where to."""
+
+    seat: Seat
+    team: Seat
+    hunter: Kind
+    mansion: str
+
+
+class NobodySentBack(Event, frozen=True):
+    """The active player let everybody stay."""
+
+    seat: Seat
+
+
+class HunterRelocated(Event, frozen=True):
+    """The owner put a hunter that was sent back in front of another mansion."""
+
+    seat: Seat
+    hunter: Kind
+    left: str
+    mansion: str
+    owner: Seat
+
+
+class HunterCalled(Event, frozen=True):
+    """A call for help brought a hunter from another mansion."""
+
+    seat: Seat
+    team: Seat
+    hunter: Kind
+    left: str
+    mansion: str
+
+
+class NobodyCalled(Event, frozen=True):
+    """The call for help called nobody."""
+
+    seat: Seat
+
+
+class MansionFrozen(Event, frozen=True):
+    """Four hunters stand there to the end of the game."""
+
+    mansion: str
+    owner: Seat
+
+
+class MansionScored(Event, frozen=True):
+    """The reveal at the end: what one mansion brings each seat."""
+
+    mansion: str
+    owner: Seat
+    face: Face
+    points: tuple[int, ...]
+
+
+class GameScored(Event, frozen=True):
+    """All mansions are counted."""
+
+    totals: tuple[int, ...]
+
+
+def tell_start(position: Position, viewer: int | None) -> list[Event]:
+    """The set-up."""
+    events: list[Event] = []
+    if viewer is not None:
+        row = position.faces[ROW * viewer : ROW * viewer + ROW].tolist()
+        events.append(MansionsDealt(viewer, tuple(FACES[face] for face in row)))
+    return [*events, BeginnerDrawn(int(position.beginner))]
+
+
+def tell(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+    """One decision, and what it brought about."""
+    if before.step <= CHOOSE_PAIR:
+        return [_choice(before, seat, move, viewer), *_shown(before, after)]
+    events = _decision(before, seat, move, after)
+    if after.step == FINISHED:
+        events.extend(_scores(after))
+    return events
+
+
+def _choice(before: Position, seat: int, move: int, viewer: int | None) -> Event:
+    if viewer != seat:
+        return ChoiceMade(seat)
+    mansion = mansion_name(ROW * seat + move % ROW)
+    return OpeningChosen(seat, mansion) if before.step == CHOOSE_OPEN else PairChosen(seat, mansion)
+
+
+def _shown(before: Position, after: Position) -> list[Event]:
+    """All choices of one step of the set-up together, when the last is made."""
+    events: list[Event] = []
+    for mansion in range(ROW * int(after.seats)):
+        name, owner = mansion_name(mansion), mansion // ROW
+        if after.face_up[mansion] > before.face_up[mansion]:
+            events.append(MansionOpened(owner, name, FACES[after.faces[mansion]]))
+        if after.crowd[mansion] > before.crowd[mansion]:
+            events.append(HunterPlaced(owner, "pair", name, owner))
+    return events
+
+
+def _decision(before: Position, seat: int, move: int, after: Position) -> list[Event]:
+    here = mansion_name(int(before.spot))
+    told: list[Event] = []
+    match notation.spell(move):
+        case notation.PlaceHunter(hunter, mansion):
+            told = [HunterPlaced(seat, hunter, mansion, _owner(mansion))]
+            if after.step != SEND_BACK:
+                told.extend(_frozen(after, mansion))
+        case notation.NameMansion(mansion):
+            face = FACES[after.faces[MANSION_CODES[mansion]]]
+            told = [MansionDetected(seat, _owner(mansion), mansion, face)]
+        case notation.SendBack(team, hunter):
+            told = [HunterSentBack(seat, team, hunter, here)]
+        case notation.KeepAll():
+            told = [NobodySentBack(seat), *_frozen(after, here)]
+        case notation.Relocate(mansion):
+            hunter = HUNTERS[int(before.returning) % KINDS]
+            moved = HunterRelocated(seat, hunter, here, mansion, _owner(mansion))
+            told = [moved, *_frozen(after, mansion)]
+        case notation.CallHunter(team, hunter, mansion):
+            told = [HunterCalled(seat, team, hunter, mansion, here), *_frozen(after, here)]
+        case notation.StayAlone():
+            told = [NobodyCalled(seat)]
+    return told
+
+
+def _owner(mansion: str) -> int:
+    return MANSION_CODES[mansion] // ROW
+
+
+def _frozen(after: Position, mansion: str) -> list[Event]:
+    """Whoever fills a mansion without being asked to send one back, or says no, freezes it."""
+    if after.crowd[MANSION_CODES[mansion]] < MOST_HUNTERS:
+        return []
+    return [MansionFrozen(mansion, _owner(mansion))]
+
+
+def _scores(position: Position) -> list[Event]:
+    seats = int(position.seats)
+    earnings = np.zeros((MANSIONS, MOST_HUNTERS), dtype=np.int64)
+    points = np.zeros((MANSIONS, MOST_SEATS), dtype=np.int64)
+    appraise(position, earnings, points)
+    lines = [
+        MansionScored(
+            mansion_name(mansion),
+            mansion // ROW,
+            FACES[position.faces[mansion]],
+            tuple(points[mansion, :seats].tolist()),
+        )
+        for mansion in range(ROW * seats)
+    ]
+    return [*lines, GameScored(tuple(points[:, :seats].sum(axis=0).tolist()))]

@@ -1,0 +1,118 @@
+title = Panik
+tagline = Chasseurs, manoirs hantés et pièges cachés.
+
+## Manoirs
+face-1 = valeur 1
+face-2 = valeur 2
+face-3 = valeur 3
+face-4 = valeur 4
+face-5 = valeur 5
+face-shared = partagé
+face-trapped = piégé
+face-unknown = caché
+
+## Chasseurs
+hunter-standard = chasseur standard
+hunter-over = chasseur suréquipé
+hunter-pair = binôme
+hunter-detector = détecteur
+hunter-call = appel à l’aide
+hunter-unknown = chasseur
+
+## Ce qui est demandé
+ask-open = Choisissez un de vos manoirs à dévoiler.
+ask-pair = Choisissez un de vos manoirs cachés pour votre premier binôme.
+ask-place = Postez un chasseur, ou désignez un manoir pour votre détecteur.
+ask-place-detector = Postez votre détecteur.
+ask-send-back = Renvoyer un chasseur qui était déjà là ?
+ask-relocate = Votre chasseur est renvoyé : choisissez-lui un autre manoir.
+ask-call = Appeler un chasseur d’un autre manoir ?
+
+## Coups
+move-open-mansion = dévoiler votre manoir { $place }
+move-place-pair = poster le premier binôme devant votre manoir { $place }
+move-place-hunter = { $hunter } en { $mansion }
+move-name-mansion = dévoiler { $mansion }, puis poster le détecteur
+move-send-back = renvoyer : { $hunter } (équipe { $team })
+move-keep-all = ne renvoyer personne
+move-relocate = aller en { $mansion }
+move-call-hunter = appeler depuis { $mansion } : { $hunter } (équipe { $team })
+move-stay-alone = n’appeler personne
+
+## Événements
+mansions-dealt = { $seat } regarde ses quatre manoirs : { $faces }.
+beginner-drawn = { $seat } commencera.
+choice-made = { $seat } a choisi.
+opening-chosen = { $seat } choisit de dévoiler { $mansion }.
+pair-chosen = { $seat } choisit { $mansion } pour son premier binôme.
+mansion-opened = { $owner } dévoile { $mansion } : { $face }.
+mansion-detected = { $seat } détecte { $mansion } (chez { $owner }) : { $face }.
+hunter-placed = { $seat } poste un { $hunter } en { $mansion } (chez { $owner }).
+hunter-sent-back = { $seat } renvoie un { $hunter } (équipe { $team }) de { $mansion }.
+nobody-sent-back = { $seat } ne renvoie personne.
+hunter-relocated = { $seat } déplace son { $hunter } de { $left } en { $mansion } (chez { $owner }).
+hunter-called = { $seat } appelle un { $hunter } (équipe { $team }) de { $left } en { $mansion }.
+nobody-called = { $seat } n’appelle personne.
+mansion-frozen = Quatre chasseurs en { $mansion } (chez { $owner }) : plus personne n’entre ni ne sort.
+mansion-scored = { $mansion } (chez { $owner }), { $face } : { $points }.
+game-scored = Tous les manoirs sont comptés : { $totals }.
+
+## Refus
+refusal-already-chosen = Vous avez déjà choisi ; un choix est définitif.
+refusal-already-open = Ce manoir est déjà dévoilé.
+refusal-own-mansion = Le détecteur dévoile un manoir adverse, pas l’un des vôtres.
+refusal-no-such-mansion = Ce manoir n’existe pas à cette table.
+refusal-no-such-move = Ce coup n’existe pas.
+refusal-not-in-hand = Vous n’avez plus de chasseur de ce type.
+refusal-mansion-full = Quatre chasseurs s’y trouvent déjà.
+refusal-detect-first = Désignez d’abord un manoir caché d’un adversaire pour votre détecteur.
+refusal-detector-bound = Vous avez désigné un manoir : postez maintenant votre détecteur.
+refusal-not-there = Aucun chasseur de ce type ne s’y trouve.
+refusal-just-placed = Le chasseur que vous venez de poster doit rester.
+refusal-over-equipped = Un chasseur suréquipé ne peut être ni renvoyé ni appelé.
+refusal-pair-stays = Un binôme ne peut pas être appelé.
+refusal-same-mansion = Il faut un autre manoir.
+refusal-frozen = On n’appelle personne hors d’un manoir qui compte quatre chasseurs.
+
+## Fins
+ending-points = aux points
+ending-shared-win = à égalité de points
+
+## Libellés de la table
+label-set-up = Mise en place · { $beginner } commencera
+label-round = Manche { $round } sur 8 · tour de { $active }
+label-over = La partie est finie
+label-row = { $letter } · { $seat }
+label-row-chosen = { $letter } · { $seat } · a choisi
+label-points = { $points } { $points ->
+    [one] point
+   *[other] points
+} pour l’instant
+label-points-unknown = { $points } { $points ->
+    [one] point
+   *[other] points
+} pour l’instant, { $unknown } { $unknown ->
+    [one] chasseur inconnu
+   *[other] chasseurs inconnus
+}
+label-total = { $points } { $points ->
+    [one] point
+   *[other] points
+}
+label-hand = Encore à poster : { $hunters }
+label-hand-empty = Plus personne à poster
+label-chosen = choisi
+label-full = complet
+label-trap-pays = piège +{ $points }
+label-placed = Vient d’être posté : { $hunter } en { $mansion }
+label-returning = { $team } doit déplacer son { $hunter } hors de { $mansion }
+label-unseen = Manoirs pas encore vus : { $faces }
+label-left-out = Manoirs hors jeu : { $faces }
+label-key = Chasseurs : équipe, type, gain actuel · ( ) vu par son propriétaire seul
+
+## Noms courts pour les colonnes étroites
+short-standard = standard
+short-over = suréquipé
+short-pair = binôme
+short-detector = détecteur
+short-call = appel

@@ -1,0 +1,174 @@
+"""The rules of Panik: who acts, what may be done, and doing it. Each step of a turn has its own file."""
+
+from __future__ import annotations
+
+from tablee.games.compiling import compiled
+from tablee.games.dice import Dice
+from tablee.games.doors import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
+from tablee.games.kernel import Moves, Position
+from tablee.games.panik.listing import (
+    list_calls,
+    list_openings,
+    list_pairs,
+    list_placements,
+    list_relocations,
+    list_send_backs,
+)
+from tablee.games.panik.material import (
+    CALL_HELP,
+    CHOOSE_OPEN,
+    CHOOSE_PAIR,
+    FINISHED,
+    MANSIONS,
+    MOVE_ALONE,
+    MOVE_BACK,
+    MOVE_CALL,
+    MOVE_DETECT,
+    MOVE_KEEP,
+    MOVE_PAIR,
+    MOVE_PLACE,
+    MOVE_TO,
+    NUMBER_OF_HUNTERS,
+    NUMBER_OF_MOVES,
+    PLACE,
+    PLACE_DETECTOR,
+    RELOCATE,
+    ROW,
+    SEND_BACK,
+)
+from tablee.games.panik.reasons import (
+    ALREADY_CHOSEN,
+    NO_SUCH_MOVE,
+    against_calling,
+    against_naming,
+    against_pair,
+    against_placing,
+    against_relocating,
+    against_sending,
+)
+from tablee.games.panik.scoring import outcome
+from tablee.games.panik.secrecy import hide, imagine
+from tablee.games.panik.setting_up import choose, deal, still_choosing
+from tablee.games.panik.table import team_of
+from tablee.games.panik.turns import ask_for_call, call, end_turn, name_mansion, place, relocate, send_back
+
+
+@compiled
+def is_setting_up(position: Position) -> bool:
+    """Whether everybody is still choosing."""
+    return int(position.step) <= CHOOSE_PAIR
+
+
+@compiled
+def to_act(position: Position) -> int:
+    """All who have not chosen in the set-up; the owner of a hunter sent back; else the active player."""
+    if is_setting_up(position):
+        return still_choosing(position)
+    if position.step == RELOCATE:
+        return 1 << team_of(int(position.returning))
+    return 0 if position.step == FINISHED else 1 << int(position.active)
+
+
+@compiled
+def is_to_act(position: Position, seat: int) -> bool:
+    """Whether something is asked of this seat now."""
+    return to_act(position) >> seat & 1 != 0
+
+
+@compiled
+def legal_moves(position: Position, seat: int, moves: Moves) -> int:
+    """All moves of the present step, each once."""
+    if not is_to_act(position, seat):
+        return 0
+    step = int(position.step)
+    if step == CHOOSE_OPEN:
+        count = list_openings(moves)
+    elif step == CHOOSE_PAIR:
+        count = list_pairs(position, seat, moves)
+    elif step in (PLACE, PLACE_DETECTOR):
+        count = list_placements(position, seat, moves)
+    elif step == SEND_BACK:
+        count = list_send_backs(position, moves)
+    elif step == RELOCATE:
+        count = list_relocations(position, moves)
+    else:
+        count = list_calls(position, moves)
+    return count
+
+
+@compiled
+def step_of(move: int) -> int:
+    """The step of the game in which such a move is made."""
+    if move < MOVE_PAIR:
+        return CHOOSE_OPEN
+    if move < MOVE_PLACE:
+        return CHOOSE_PAIR
+    if move < MOVE_BACK:
+        return PLACE
+    if move < MOVE_TO:
+        return SEND_BACK
+    return RELOCATE if move < MOVE_CALL else CALL_HELP
+
+
+@compiled
+def refusal(position: Position, seat: int, move: int) -> int:
+    """Why a move is not legal; FINE if it is."""
+    if position.step == FINISHED:
+        return GAME_OVER
+    if not is_to_act(position, seat):
+        has_chosen = is_setting_up(position) and seat < int(position.seats)
+        return ALREADY_CHOSEN if has_chosen else NOT_YOUR_TURN
+    if move < 0 or move >= NUMBER_OF_MOVES:
+        return NO_SUCH_MOVE
+    step = int(position.step)
+    naming_again = step == PLACE_DETECTOR and move >= MOVE_DETECT
+    if step_of(move) != (PLACE if step == PLACE_DETECTOR else step) or naming_again:
+        return NOT_IN_THIS_PHASE
+    return reason_against(position, seat, move)
+
+
+@compiled
+def reason_against(position: Position, seat: int, move: int) -> int:
+    """The same for a move that belongs to the present step."""
+    reason = FINE
+    if MOVE_PAIR <= move < MOVE_PLACE:
+        reason = against_pair(position, seat, move - MOVE_PAIR)
+    elif MOVE_PLACE <= move < MOVE_DETECT:
+        placement = move - MOVE_PLACE
+        reason = against_placing(position, seat, placement // MANSIONS, placement % MANSIONS)
+    elif MOVE_DETECT <= move < MOVE_BACK:
+        reason = against_naming(position, seat, move - MOVE_DETECT)
+    elif MOVE_BACK <= move < MOVE_KEEP:
+        reason = against_sending(position, move - MOVE_BACK)
+    elif MOVE_TO <= move < MOVE_CALL:
+        reason = against_relocating(position, move - MOVE_TO)
+    elif MOVE_CALL <= move < MOVE_ALONE:
+        called = move - MOVE_CALL
+        reason = against_calling(position, called // NUMBER_OF_HUNTERS, called % NUMBER_OF_HUNTERS)
+    return reason
+
+
+@compiled
+def play(position: Position, seat: int, move: int, dice: Dice) -> None:
+    """One decision, and whatever it leads to."""
+    if move < MOVE_PLACE:
+        choose(position, seat, move % ROW)
+    elif move < MOVE_DETECT:
+        placement = move - MOVE_PLACE
+        place(position, placement // MANSIONS, placement % MANSIONS)
+    elif move < MOVE_BACK:
+        name_mansion(position, move - MOVE_DETECT)
+    elif move < MOVE_KEEP:
+        send_back(position, move - MOVE_BACK)
+    elif move == MOVE_KEEP:
+        ask_for_call(position)
+    elif move < MOVE_CALL:
+        relocate(position, move - MOVE_TO)
+    elif move < MOVE_ALONE:
+        called = move - MOVE_CALL
+        call(position, called // NUMBER_OF_HUNTERS, called % NUMBER_OF_HUNTERS)
+    else:
+        end_turn(position)
+
+
+RULES = Rules(deal, to_act, legal_moves, refusal, play, hide, imagine, outcome)
