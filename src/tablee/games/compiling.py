@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import pickle
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -82,7 +83,11 @@ class _ContentCache(FunctionCache):  # type: ignore[misc]
     def _save_overload(self, signature: Any, data: Any) -> None:
         try:
             Path(self._cache_path).mkdir(parents=True, exist_ok=True)
-            super()._save_overload(signature, data)
+            try:
+                super()._save_overload(signature, data)
+            except (pickle.UnpicklingError, EOFError):  # a torn index: begin a new one
+                self._cache_file.flush()
+                super()._save_overload(signature, data)
         except OSError as problem:
             _say_once(f"Compiled code cannot be kept in {self._cache_path} ({problem.strerror}).")
 

@@ -1,0 +1,155 @@
+"""English and French: complete, alike, and really used."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import tablee
+from tablee.games import errors
+from tablee.games.happenings import Event, Move
+from tablee.words import LANGUAGES, Words, language_of_locale, rules_page
+from tablee.words.catalogue import slug
+from tests.support import name_of, tables_to_lay
+
+SOURCES = Path(tablee.__file__).parent
+CATALOGUES = [
+    SOURCES / "words",
+    *(SOURCES / "games" / name.replace("-", "_") for name in tablee.game_names()),
+]
+games = pytest.mark.parametrize("name", tablee.game_names())
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def keys(file: Path) -> list[str]:
+    return re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def variables(file: Path) -> dict[str, set[str]]:
+    blocks = re.split(r"^(?=[a-zA-Z][\w-]* =)", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {block.split(" =")[0]: set(re.findall(r"\$(\w+)", block)) for block in blocks[1:]}
+
+
+@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.name)
+def test_both_languages_have_the_same_keys_once_each_with_the_same_variables(folder):
+    english, french = keys(folder / "en.ftl"), keys(folder / "fr.ftl")
+    assert len(english) == len(set(english))
+    assert set(english) == set(french)
+    assert variables(folder / "en.ftl") == variables(folder / "fr.ftl")
+
+
+def kinds(name: str, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    folder = name.replace("-", "_")
+    importlib.import_module(f"tablee.games.{folder}")
+    found, waiting = [], list(base.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting.extend(kind.__subclasses__())
+        if kind.__module__.startswith(f"tablee.games.{folder}."):
+            found.append(kind)
+    return found
+
+
+@languages
+@games
+def test_every_event_move_refusal_ending_and_option_has_words(name, language):
+    game, words = tablee.game(name), Words(language, name)
+    wanted = {"title", "tagline"}
+    wanted |= {re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower() for kind in kinds(name, Event)}
+    wanted |= {
+        "move-" + re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower() for kind in kinds(name, Move)
+    }
+    wanted |= {f"refusal-{code}" for code in game.refusals[1:]}
+    wanted |= {f"ending-{ending}" for ending in game.endings}
+    for option in game.options:
+        wanted |= {f"option-{option.name}", f"option-{option.name}-help"}
+        wanted |= {f"option-{option.name}-{choice}" for choice in option.choices}
+    assert {key for key in wanted if not words.has(key)} == set()
+
+
+@languages
+def test_every_error_code_has_words(language):
+    sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    codes = {kind.code for kind in errors.TableeError.__subclasses__()} - {"refused"}
+    codes |= set(re.findall(r"(?:Bad\w+|Refused|UnknownGame)\(\s*\"([a-z-]+)\"", sources))
+    assert "wrong-secret" in codes
+    words = Words(language)
+    assert {code for code in codes if not words.has(f"refusal-{code}")} == set()
+
+
+@languages
+@pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)
+def test_a_whole_game_is_told_without_a_gap(case, language):
+    """No missing key and no unfilled variable in any event, question, move or result."""
+    name, seats, options = case
+    game = tablee.game(name)
+    words = Words(language, name)
+    table = game.deal(seats=seats, seed=6, **options)
+    rng = random.Random(6)
+    told = [words.tell(event) for event in game.tell_start(table.view_of(0).cell[0], 0)]
+    while not table.is_over:
+        seat = rng.choice(table.to_act)
+        codes = table.legal_codes(seat)
+        for code in rng.sample(codes, min(5, len(codes))):
+            told.append(words.tell(game.spell(code)))
+        for asked in filter(None, table.view(None).asks):
+            assert words.has(f"ask-{asked}")
+        for events in table.play_and_tell(seat, game.notation(rng.choice(codes))).values():
+            told.extend(words.tell(event) for event in events)
+    told.append(words.result(table.outcome))
+    for sentence in told:
+        assert "{" not in sentence, sentence
+        assert not re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", sentence), f"a key without words: {sentence}"
+        assert not re.search(r"\b(card|hunter|mansion|zone|pod|rank|kind)-[a-z0-9]", sentence), sentence
+
+
+@games
+def test_rules_pages_have_the_same_structure_in_both_languages(name):
+    def shape(page: str) -> list[str]:
+        marks = (re.match(r"(#+ |- |\d+\. |\|)", line) for line in page.splitlines())
+        return [re.sub(r"\d+", "1", mark[1]) for mark in marks if mark]
+
+    english, french = rules_page(name, "en"), rules_page(name, "fr")
+    assert shape(english) == shape(french)
+    assert english.count("**Ruling · ") == french.count("**Arbitrage · ") > 0
+
+
+def test_a_person_is_named_and_an_empty_seat_numbered():
+    words = Words("en", "district-noir", ["Ana"])
+    assert (words.player(0), words.player(1), words.player(tablee.CLOCK)) == ("Ana", "Seat 2", "The clock")
+
+
+def test_a_refusal_is_a_sentence_in_the_players_language():
+    problem = tablee.Refused("line-empty", seat=0, move="take")
+    assert Words("en", "district-noir").refusal(problem) == "The line is empty; play a card."
+    assert Words("fr", "district-noir").refusal(problem).startswith("La ligne est vide")
+
+
+def test_an_unknown_language_is_english_and_an_unknown_key_itself():
+    assert Words("xx", "panik").language == "en"
+    assert Words("en").say("no-such-key") == "no-such-key"
+
+
+@pytest.mark.parametrize(
+    ("value", "expected"), [("+2", "plus2"), ("-1", "minus1"), ("docks", "docks"), ("A B", "A-B")]
+)
+def test_slugs_are_parts_of_message_keys(value, expected):
+    assert slug(value) == expected
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "C", "LANG": "fr_FR"}, "en"),
+        ({}, "en"),
+        ({"LANG": "de_DE"}, "en"),
+    ],
+)
+def test_the_language_follows_the_locale(environment, language):
+    assert language_of_locale(environment) == language
