@@ -32,7 +32,7 @@ class Words:
         """Whether the catalogue knows this key."""
         return bool(self._bundle.has_message(key))
 
-    def say(self, key: str, **values: Any) -> str:
+    def say(self, key: str, /, **values: Any) -> str:
         """The sentence for a key. An unknown key comes back as itself: better a code than nothing."""
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:

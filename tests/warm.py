@@ -1,0 +1,42 @@
+"""Compile every game's rules once, before the test workers start and would each compile the same."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+import numpy as np
+
+import tablee
+from tests.support import some_position, tables_to_lay, viewers
+
+
+def warm(name: str) -> str:
+    """Go once through every door of a game."""
+    started = time.perf_counter()
+    for case in tables_to_lay():
+        if case[0] != name:
+            continue
+        table = some_position(*case, 1, 5)
+        game = table.game
+        while not table.is_over:
+            seat = table.to_act[0]
+            for viewer in viewers(table)[:2]:
+                table.view_of(viewer).imagine(1)
+                table.view(viewer)
+            table.play_and_tell(seat, random.Random(1).choice(table.legal_moves(seat)))
+            game.from_dict(table.to_dict())
+            table.refusal(0, game.notation(table._log[-1][1]))
+            if not table.is_over:
+                game.default_move(table.cell, table.to_act[0])
+        again = game.deal(seats=case[1], seed=1, **case[2]).cell
+        game.doors.playout(again, np.empty(game.most_moves, dtype=np.int64), np.ones(4, dtype=np.uint64))
+    return f"{name} compiled in {time.perf_counter() - started:.1f} s"
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(2) as pool:
+        for told in pool.map(warm, tablee.game_names()):
+            print(told, file=sys.stderr)
