@@ -156,7 +156,8 @@ class TextTable:
         self.console.print(draw(view, self.words))
         if seat is not None and view.asks[seat]:
             question = self.words.say(f"ask-{view.asks[seat]}")
-            self.console.print(f"{self.words.player(seat)}: {question}", style="bold", markup=False)
+            asked = self.words.say("asked", seat=self.words.player(seat), question=question)
+            self.console.print(asked, style="bold", markup=False)
 
     def obey(self, word: str, seat: int) -> None:
         """Carry out a word of the table itself."""

@@ -32,6 +32,7 @@ refusal-no-terminal = Playing needs a terminal.
 
 ## The text table
 prompt = Number or move (help, rules, log, quit) >{" "}
+asked = { $seat }: { $question }
 hand-over = Pass the keyboard to { $seat }, then press Enter.{" "}
 record-so-far = The record so far
 help = Type the number of a choice, or a move in its short notation (in brackets). Where a card is called like a number, =5 means the card. help shows this, rules the rules of the game, log what happened so far, quit (or Ctrl-C) leaves and prints the record.

@@ -32,6 +32,7 @@ refusal-no-terminal = Pour jouer, il faut un terminal.
 
 ## La table en mode texte
 prompt = Numéro ou coup (help, rules, log, quit) >{" "}
+asked = { $seat } : { $question }
 hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.{" "}
 record-so-far = La partie notée jusqu’ici
 help = Tapez le numéro d’un choix, ou un coup dans sa notation courte (entre parenthèses). Quand une carte porte un nombre, =5 désigne la carte. help montre ceci, rules les règles du jeu, log ce qui s’est passé, quit (ou Ctrl-C) quitte et affiche la partie notée.
