@@ -1,0 +1,60 @@
+"""What a search may know about a game beyond its rules. Everything has a plain default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games.compiling import compiled
+from tablee.games.dice import Dice, roll
+from tablee.games.kernel import Moves, Position
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """Compiled helpers of the search for one game."""
+
+    pick: Callable[..., Any]  # (position, seat, moves, count, dice) -> index of a move in a playout
+    reward: Callable[..., Any]  # (position, winners, scores, rewards): what each seat's result is worth, 0 to 1
+    horizon: int = 1 << 30  # a playout stops after so many moves and is judged as it stands
+    estimate: Callable[..., Any] | None = None  # (position, scores) -> winners' bit mask, of an unfinished game
+    exploration: float = 0.7
+    widening: float = 0.0  # children tried per square root of visits; 0 tries all
+
+
+@compiled
+def pick_any(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
+    """Any legal move, each as likely."""
+    return roll(dice, count)
+
+
+@compiled
+def reward_win(position: Position, winners: int, scores: Any, rewards: Any) -> None:
+    """The win, shared among its winners, and nothing else."""
+    seats = position.seats
+    sharing = 0
+    for seat in range(seats):
+        sharing += (winners >> seat) & 1
+    for seat in range(seats):
+        rewards[seat] = ((winners >> seat) & 1) / sharing
+
+
+@compiled
+def reward_win_and_margin(position: Position, winners: int, scores: Any, rewards: Any) -> None:
+    """Mostly the win, a little the margin to the best other: a close loss is better than a rout."""
+    seats = position.seats
+    sharing = 0
+    for seat in range(seats):
+        sharing += (winners >> seat) & 1
+    for seat in range(seats):
+        best_other = -1_000_000
+        for other in range(seats):
+            if other != seat and scores[other] > best_other:
+                best_other = scores[other]
+        margin = float(scores[seat] - best_other)
+        slope = margin / (10.0 + abs(margin))  # −1 to 1
+        rewards[seat] = 0.8 * ((winners >> seat) & 1) / sharing + 0.1 * (1.0 + slope)
+
+
+PLAIN = Knowledge(pick=pick_any, reward=reward_win_and_margin)

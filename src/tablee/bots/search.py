@@ -1,0 +1,138 @@
+"""One search for every game: information-set Monte-Carlo tree search over a game's compiled rules.
+
+Each iteration imagines a world that fits what the seat knows, walks down one tree shared by all worlds (only moves
+legal in this world are considered), adds a node, plays to the end and credits every seat's moves with that
+seat's result. Where several seats may act at once, they are taken in an order drawn for that iteration.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from typing import Any
+
+from tablee.bots.knowledge import Knowledge
+from tablee.bots.tree import NONE, ROOT, Tree, add_child, child_of
+from tablee.games.compiling import compiled
+from tablee.games.dice import Dice, pick_seat, roll
+from tablee.games.doors import Rules
+from tablee.games.kernel import Cell, Moves
+
+# What `Search` runs: (seen, world, seat, tree, used, iterations, workspace …) -> nodes used.
+Run = Callable[..., int]
+
+
+def make_search(rules: Rules, knowledge: Knowledge) -> Run:
+    """Compile the search for one game. Nothing is compiled before the first use."""
+    to_act, legal_moves, refusal, play = rules.to_act, rules.legal_moves, rules.refusal, rules.play
+    imagine, outcome = rules.imagine, rules.outcome
+    pick, reward = knowledge.pick, knowledge.reward
+    exploration, widening, horizon = knowledge.exploration, knowledge.widening, knowledge.horizon
+    estimate = knowledge.estimate or outcome
+
+    @compiled
+    def best_child(tree: Tree, parent: int, position: Any, seat: int, tried: Any) -> int:
+        """The legal child with the best upper bound; `tried[0]` counts the legal ones."""
+        best, best_bound, count = NONE, -1.0, 0
+        child = tree[parent].first_child
+        while child != NONE:
+            node = tree[child]
+            if node.seat == seat and refusal(position, seat, node.move) == 0:
+                count += 1
+                node.offered += 1
+                bound = node.value / node.visits + exploration * sqrt(log(node.offered) / node.visits)
+                if bound > best_bound:
+                    best, best_bound = child, bound
+            child = node.next_sibling
+        tried[0] = count
+        return best
+
+    @compiled
+    def may_widen(visits: int, children: int, choices: int) -> bool:
+        """Whether another move may be tried here."""
+        if children >= choices:
+            return False
+        return widening == 0.0 or children < widening * sqrt(visits + 1.0)
+
+    @compiled
+    def untried(tree: Tree, parent: int, seat: int, moves: Moves, count: int, dice: Dice) -> int:
+        """A move that has no node yet, from a random place in the list."""
+        start = roll(dice, count)
+        for step in range(count):
+            move = moves[(start + step) % count]
+            if child_of(tree, parent, seat, move) == NONE:
+                return move  # type: ignore[no-any-return]
+        return moves[start]  # type: ignore[no-any-return]
+
+    @compiled
+    def play_out(position: Any, moves: Moves, scores: Any, dice: Dice) -> int:
+        """Play on by the playout policy; answers the winners' mask."""
+        acting = to_act(position)
+        steps = 0
+        while acting != 0:
+            if steps >= horizon:
+                return estimate(position, scores) & 255  # type: ignore[no-any-return]
+            seat = pick_seat(acting, dice)
+            count = legal_moves(position, seat, moves)
+            play(position, seat, moves[pick(position, seat, moves, count, dice)], dice)
+            acting = to_act(position)
+            steps += 1
+        return outcome(position, scores) & 255  # type: ignore[no-any-return]
+
+    @compiled
+    def run(
+        seen: Cell,
+        world: Cell,
+        seat: int,
+        tree: Tree,
+        used: int,
+        iterations: int,
+        moves: Moves,
+        path: Any,
+        scores: Any,
+        rewards: Any,
+        dice: Dice,
+        stop: Any,
+    ) -> int:
+        """That many iterations more, or fewer if `stop[0]` is set. Answers how many nodes are used."""
+        tried = path[:1].copy()
+        for _ in range(iterations):
+            if stop[0] != 0:
+                break
+            world[0] = seen[0]
+            position = world[0]
+            imagine(position, seat, dice)
+            here, depth = ROOT, 0
+            path[0] = ROOT
+            acting = to_act(position)
+            growing = True
+            while growing and acting != 0 and depth + 1 < len(path):
+                mover = seat if depth == 0 else pick_seat(acting, dice)
+                choices = legal_moves(position, mover, moves)
+                best = best_child(tree, here, position, mover, tried)
+                if used < len(tree) and may_widen(tree[here].visits, tried[0], choices):
+                    move = untried(tree, here, mover, moves, choices, dice)
+                    best = used
+                    add_child(tree, here, best, mover, move)
+                    tree[best].offered = 1
+                    used += 1
+                    growing = False
+                elif best == NONE:
+                    break
+                play(position, mover, tree[best].move, dice)
+                acting = to_act(position)
+                here = best
+                depth += 1
+                path[depth] = here
+            scores[:] = 0
+            winners = play_out(position, moves, scores, dice)
+            reward(position, winners, scores, rewards)
+            tree[ROOT].visits += 1
+            for step in range(1, depth + 1):
+                node = tree[path[step]]
+                node.visits += 1
+                node.value += rewards[node.seat]
+                node.points += scores[node.seat]
+        return used
+
+    return run

@@ -1,0 +1,171 @@
+"""Thinking: a search with a budget, in a thread that can be stopped, and what it thought."""
+
+from __future__ import annotations
+
+import functools
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import numpy as np
+
+from tablee.bots.knowledge import PLAIN, Knowledge
+from tablee.bots.search import Run, make_search
+from tablee.bots.tree import NONE, ROOT, Tree, grow_tree, plant
+from tablee.games.dice import dice_from_seed
+from tablee.games.errors import Refused
+from tablee.games.game import Game
+from tablee.games.handle import Seen
+
+_NODES = 1 << 17
+_DEEPEST = 512
+_FIRST_CHUNK = 16
+_CHUNK_SECONDS = 0.004  # how often the clock is read: a budget is kept to a few milliseconds
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What the search thinks of one move."""
+
+    move: str
+    visits: int
+    win: float  # estimated reward, 0 to 1
+    score: float  # expected points
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """The outcome of thinking: moves, best first."""
+
+    moves: tuple[Thought, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> str:
+        """The move to play."""
+        return self.moves[0].move
+
+    @property
+    def iterations_per_second(self) -> float:
+        """How fast it thought."""
+        return self.iterations / self.seconds if self.seconds else 0.0
+
+
+class Thinker:
+    """A search and its memory, for one game and one thread. Used again from move to move."""
+
+    def __init__(self, game: Game, knowledge: Knowledge = PLAIN, nodes: int = _NODES) -> None:
+        self.game = game
+        self.run = compiled_search(type(game), knowledge)
+        self.tree: Tree = grow_tree(nodes)
+        self.used = 0
+        self.iterations = 0
+        self.stop = np.zeros(1, dtype=np.int64)
+        self._moves = np.empty(game.most_moves, dtype=np.int64)
+        self._path = np.zeros(_DEEPEST, dtype=np.int64)
+
+    def think(
+        self,
+        seen: Seen,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        seed: int = 0,
+        until: threading.Event | None = None,
+    ) -> None:
+        """Search until the time or the iterations are used up or `until` is set."""
+        cell, seat = seen.cell, seen.seat
+        assert seat is not None
+        world = cell.copy()
+        scores = np.zeros(int(cell[0].seats), dtype=np.int64)
+        rewards = np.zeros(int(cell[0].seats), dtype=np.float64)
+        dice = dice_from_seed(seed)
+        self.used, self.iterations, self.stop[0] = plant(self.tree), 0, 0
+        left = iterations if iterations is not None else 1 << 60
+        ends = time.perf_counter() + seconds if seconds is not None else float("inf")
+        chunk = _FIRST_CHUNK
+        while left > 0 and time.perf_counter() < ends and not (until is not None and until.is_set()):
+            chunk = min(chunk, left)
+            started = time.perf_counter()
+            self.used = self.run(
+                cell,
+                world,
+                seat,
+                self.tree,
+                self.used,
+                chunk,
+                self._moves,
+                self._path,
+                scores,
+                rewards,
+                dice,
+                self.stop,
+            )
+            self.iterations += chunk
+            left -= chunk
+            took = time.perf_counter() - started
+            if took < _CHUNK_SECONDS / 2:
+                chunk *= 2
+            elif took > _CHUNK_SECONDS * 2:
+                chunk = max(1, chunk // 2)
+
+    def counts(self) -> dict[int, tuple[int, float, float]]:
+        """By move at the root: visits, sum of rewards, sum of points."""
+        found = {}
+        child = int(self.tree[ROOT].first_child)
+        while child != NONE:
+            node = self.tree[child]
+            found[int(node.move)] = (int(node.visits), float(node.value), float(node.points))
+            child = int(node.next_sibling)
+        return found
+
+
+@functools.cache
+def compiled_search(game: type[Game], knowledge: Knowledge) -> Run:
+    """One compiled search a game and knowledge, however many bots use it."""
+    return make_search(game.rules, knowledge)
+
+
+def think(
+    thinkers: list[Thinker],
+    seen: Seen,
+    *,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    seed: int = 0,
+    until: threading.Event | None = None,
+) -> Thoughts:
+    """Think with one thread a thinker, each in its own tree, and add up what they found."""
+    if not seen.legal_moves():
+        raise Refused("not-your-turn", seat=seen.seat)
+    started = time.perf_counter()
+    if len(thinkers) == 1:
+        thinkers[0].think(seen, seconds=seconds, iterations=iterations, seed=seed, until=until)
+    else:
+        share = None if iterations is None else -(-iterations // len(thinkers))
+        with ThreadPoolExecutor(len(thinkers)) as pool:
+            tasks = [
+                pool.submit(
+                    thinker.think, seen, seconds=seconds, iterations=share, seed=seed * 1000 + number, until=until
+                )
+                for number, thinker in enumerate(thinkers)
+            ]
+            for task in tasks:
+                task.result()
+    return _add_up(thinkers, time.perf_counter() - started)
+
+
+def _add_up(thinkers: list[Thinker], seconds: float) -> Thoughts:
+    game = thinkers[0].game
+    total: dict[int, tuple[int, float, float]] = {}
+    for thinker in thinkers:
+        for move, (visits, value, points) in thinker.counts().items():
+            before = total.get(move, (0, 0.0, 0.0))
+            total[move] = (before[0] + visits, before[1] + value, before[2] + points)
+    thoughts = [
+        Thought(game.notation(move), visits, value / visits, points / visits)
+        for move, (visits, value, points) in total.items()
+    ]
+    # Most visits first; the code breaks ties, so that the same search always says the same.
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.win, thought.move))
+    return Thoughts(tuple(thoughts), sum(thinker.iterations for thinker in thinkers), seconds)
