@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 import platformdirs
-from numba import config, njit
+from numba import config, njit, types
 from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 from numba.core.dispatcher import Dispatcher
@@ -37,7 +37,15 @@ def compiled(function: Function) -> Function:
         return function
     dispatcher = njit(**_OPTIONS)(function)
     dispatcher._cache = _ContentCache(dispatcher)
+    template = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: template(tuple(map(_widest, args)), kws)
     return dispatcher  # type: ignore[no-any-return]
+
+
+def _widest(kind: Any) -> Any:
+    """Numba would compile a function anew for every constant and every width of whole number it is given."""
+    plain = types.unliteral(kind)
+    return types.int64 if plain in (types.int8, types.int16, types.int32) else plain
 
 
 def cache_folder() -> Path:
