@@ -1,0 +1,81 @@
+"""What an opponent is: a hidden position in, a legal move out."""
+
+from __future__ import annotations
+
+import random
+import threading
+from abc import ABC, abstractmethod
+
+from tablee.bots.knowledge import Knowledge
+from tablee.bots.thinking import Thinker, Thoughts, think
+from tablee.games.errors import Refused
+from tablee.games.game import Game
+from tablee.games.handle import Seen
+
+
+class Bot(ABC):
+    """An opponent for one game. It sees hidden positions only."""
+
+    def __init__(self, name: str, game: Game) -> None:
+        self.name = name
+        self.game = game
+
+    @abstractmethod
+    def choose(
+        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+    ) -> str:
+        """A legal move, within `think` seconds if given. The same seed (and no time limit): the same move."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name} of {self.game.name}>"
+
+
+def choices(seen: Seen) -> list[str]:
+    """The legal moves of a seat that is to act; an error if it is not."""
+    moves = seen.legal_moves()
+    if not moves:
+        raise Refused("not-your-turn", seat=seen.seat)
+    return moves
+
+
+def fresh(seed: int | None) -> int:
+    """The given seed, or one nobody can know."""
+    return random.SystemRandom().getrandbits(48) if seed is None else seed
+
+
+class RandomBot(Bot):
+    """Any legal move."""
+
+    def choose(
+        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+    ) -> str:
+        """Any legal move, each as likely."""
+        return random.Random(fresh(seed)).choice(choices(seen))
+
+
+class SearchBot(Bot):
+    """Searches for a number of iterations or for the given time, whichever ends first."""
+
+    def __init__(
+        self, name: str, game: Game, knowledge: Knowledge, *, iterations: int | None = None, threads: int = 1
+    ) -> None:
+        super().__init__(name, game)
+        self.iterations = iterations
+        self.thinkers = [Thinker(game, knowledge) for _ in range(threads)]
+
+    def choose(
+        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+    ) -> str:
+        """The move that the search visited most."""
+        moves = choices(seen)
+        return moves[0] if len(moves) == 1 else self.thoughts(seen, think, seed=seed, until=until).best
+
+    def thoughts(
+        self, seen: Seen, seconds: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+    ) -> Thoughts:
+        """What the search thinks of every move it tried."""
+        if seconds is None and self.iterations is None:
+            seconds = 1.0
+        return think(
+            self.thinkers, seen, seconds=seconds, iterations=self.iterations, seed=fresh(seed), until=until
+        )

@@ -1,0 +1,25 @@
+"""What bots know about District Noir."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.bots.knowledge import Knowledge, pick_any, reward_win_and_margin
+from tablee.games.compiling import compiled
+from tablee.games.district_noir.material import BY_CITY
+from tablee.games.district_noir.rules import total
+from tablee.games.kernel import Position
+
+_CITY_WIN = 100  # points that a win by the City is worth to somebody who counts points
+
+
+@compiled
+def standing(position: Position, scores: Any) -> None:
+    """The points as the fronts lie now."""
+    for seat in range(2):
+        scores[seat] = total(position, seat)
+    if position.ended == BY_CITY:
+        scores[position.city_seat] += _CITY_WIN
+
+
+KNOWLEDGE = Knowledge(pick=pick_any, reward=reward_win_and_margin)

@@ -1,0 +1,83 @@
+"""The greedy player: tries every move in a few imagined worlds and takes the best immediate gain."""
+
+from __future__ import annotations
+
+import functools
+import random
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tablee.bots.bot import Bot, choices, fresh
+from tablee.games.compiling import compiled
+from tablee.games.dice import Dice, dice_from_seed
+from tablee.games.doors import Rules
+from tablee.games.game import Game
+from tablee.games.handle import Seen
+from tablee.games.kernel import Cell, Moves
+
+# How the points stand if the game ended now: (position, scores).
+Standing = Callable[..., Any]
+
+
+class GreedyBot(Bot):
+    """Looks one move ahead at the points; `slips` is the share of moves it makes without looking."""
+
+    def __init__(self, name: str, game: Game, standing: Standing, *, worlds: int = 8, slips: float = 0.0) -> None:
+        super().__init__(name, game)
+        self.worlds = worlds
+        self.slips = slips
+        self._gains = compiled_gains(type(game), standing)
+        self._moves: Moves = np.empty(game.most_moves, dtype=np.int64)
+
+    def choose(
+        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+    ) -> str:
+        """The move after which the points stand best; equal ones by lot."""
+        seed = fresh(seed)
+        chance = random.Random(seed)
+        moves = choices(seen)
+        if chance.random() < self.slips:
+            return chance.choice(moves)
+        cell, seat = seen.cell, seen.seat
+        count = len(moves)
+        gains = np.zeros(count)
+        self._gains(cell, cell.copy(), cell.copy(), seat, self.worlds, self._moves, gains, dice_from_seed(seed))
+        best = np.flatnonzero(gains >= gains.max() - 1e-9)
+        return self.game.notation(int(self._moves[chance.choice(best.tolist())]))
+
+
+@functools.cache
+def compiled_gains(game: type[Game], standing: Standing) -> Callable[..., None]:
+    """One compiled look-ahead a game."""
+    return make_gains(game.rules, standing)
+
+
+def make_gains(rules: Rules, standing: Standing) -> Callable[..., None]:
+    """Compile: for every legal move, the mean lead over the best other seat right after it."""
+    legal_moves, play, imagine = rules.legal_moves, rules.play, rules.imagine
+
+    @compiled
+    def gains(
+        seen: Cell, world: Cell, after: Cell, seat: int, worlds: int, moves: Moves, found: Any, dice: Dice
+    ) -> None:
+        seats = seen[0].seats
+        scores = moves[:seats].copy()
+        count = legal_moves(seen[0], seat, moves)
+        for _ in range(worlds):
+            world[0] = seen[0]
+            imagine(world[0], seat, dice)
+            for index in range(count):
+                after[0] = world[0]
+                play(after[0], seat, moves[index], dice)
+                scores[:] = 0
+                standing(after[0], scores)
+                best_other = -1_000_000
+                for other in range(seats):
+                    if other != seat:
+                        best_other = max(best_other, scores[other])
+                found[index] += scores[seat] - best_other
+
+    return gains
