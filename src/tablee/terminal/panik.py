@@ -50,8 +50,8 @@ def _row(view: PanikView, seat: int, words: Words) -> Table:
     )
     mansions = view.mansions[_ROW * seat : _ROW * seat + _ROW]
     for mansion in mansions:
-        table.add_column(_name(mansion, side.choice, words), ratio=1)
-    table.add_row(*(_hunters(mansion, seat, words) for mansion in mansions))
+        table.add_column(_name(mansion, words), ratio=1)
+    table.add_row(*(_hunters(mansion, side.choice, words) for mansion in mansions))
     return table
 
 
@@ -71,21 +71,20 @@ def _hand(hand: dict[str, int], words: Words) -> str:
     return words.say("label-hand", hunters=hunters)
 
 
-def _name(mansion: Mansion, choice: str | None, words: Words) -> Text:
+def _name(mansion: Mansion, words: Words) -> Text:
     """The mansion's name and face; in parentheses a face that only its owner knows."""
     face = _HIDDEN if mansion.face is None else words.name("face", mansion.face)
     if mansion.face is not None and not mansion.is_open:
         face = f"({face})"
-    text = Text.assemble((mansion.name, "bold"), " ", (face, "bold" if mansion.is_open else "italic"))
-    if mansion.name == choice:
-        text.append(f" ◂ {words.say('label-chosen')}")
-    return text
+    return Text.assemble((mansion.name, "bold"), " ", (face, "bold" if mansion.is_open else "italic"))
 
 
-def _hunters(mansion: Mansion, owner: int, words: Words) -> Text:
+def _hunters(mansion: Mansion, choice: str | None, words: Words) -> Text:
     lines = [_hunter(hunter, words) for hunter in mansion.hunters]
-    if mansion.face == "trapped" and mansion.points is not None and mansion.points[owner]:
-        lines.append(f"  {words.say('label-trap-pays', points=mansion.points[owner])}")
+    if mansion.name == choice:
+        lines.append(f"◂ {words.say('label-chosen')}")
+    if mansion.face == "trapped" and mansion.points is not None and mansion.points[mansion.owner]:
+        lines.append(f"  {words.say('label-trap-pays', points=mansion.points[mansion.owner])}")
     if mansion.is_full:
         lines.append(f"  {words.say('label-full')}")
     return Text("\n".join(lines) or "–")
@@ -114,7 +113,6 @@ def _placed(view: PanikView, words: Words) -> Text:
 
 def _cards(view: PanikView, words: Words) -> Text:
     """The mansions this viewer has not seen; after the end, those left out."""
-    counted = (f"{words.name('face', face)} ×{copies}" for face, copies in view.unseen.items())
-    faces = " · ".join(face.replace(" ", "\N{NO-BREAK SPACE}") for face in counted)
+    faces = " · ".join(f"{words.name('face', face)} ×{copies}" for face, copies in view.unseen.items())
     key = "label-unseen" if view.outcome is None else "label-left-out"
     return Text(words.say(key, faces=faces), style="dim")
