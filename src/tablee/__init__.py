@@ -6,6 +6,10 @@
 1
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from tablee.games.errors import (
     BadEdition,
     BadNotation,
@@ -25,6 +29,17 @@ from tablee.records import Record, read_record, record_of, replay, verify, write
 
 __version__ = "0.1.0"
 
+if TYPE_CHECKING:
+    from tablee.bots.levels import LevelBot
+
+
+def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
+    """An opponent: `novice`, `casual`, `club`, `expert` or `master`."""
+    from tablee.bots import levels  # noqa: PLC0415 - only those who play against bots wait for their import
+
+    return levels.bot(level, game, threads=threads)
+
+
 __all__ = [
     "CLOCK",
     "BadEdition",
@@ -43,6 +58,7 @@ __all__ = [
     "TableeError",
     "UnknownGame",
     "View",
+    "bot",
     "game",
     "game_names",
     "read_record",

@@ -16,6 +16,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import tablee
+from tablee import cli_lab
 from tablee.games.errors import BadOption, BadRecord, BadSeats, TableeError
 from tablee.games.game import Game
 from tablee.terminal import replaying
@@ -190,6 +191,10 @@ def bench(
         print(msgspec.json.format(msgspec.json.encode(figures)).decode())
     else:
         console.print(measuring.grid(figures))
+
+
+app.command()(told(cli_lab.match))
+app.command()(told(cli_lab.ladder))
 
 
 def _language(asked: str) -> str:

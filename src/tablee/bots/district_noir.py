@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.bots.knowledge import Knowledge, pick_any, reward_win_and_margin
+from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
 from tablee.games.district_noir.material import BY_CITY
 from tablee.games.district_noir.rules import total
@@ -23,3 +24,11 @@ def standing(position: Position, scores: Any) -> None:
 
 
 KNOWLEDGE = Knowledge(pick=pick_any, reward=reward_win_and_margin)
+
+LEVELS = {
+    "novice": Level(iterations=12, careless=0.3),
+    "casual": Level(iterations=60),
+    "club": Level(iterations=360),
+    "expert": Level(iterations=2_200),
+    "master": Level(iterations=14_000),
+}

@@ -27,6 +27,7 @@ refusal-edition-differs = The record was played with the edition “{ $record }�
 refusal-rules-differ = The record was played with rules version { $record }, here is { $here }.
 refusal-result-differs = The record says “{ $record }”, the moves lead to “{ $here }”.
 refusal-move-refused = Move { $number } of the record is not legal: { $reason }.
+refusal-unknown-bot = There is no player called “{ $name }”. Players are: { $known }.
 refusal-no-such-file = The file { $file } cannot be read: { $problem }.
 refusal-no-terminal = Playing needs a terminal.
 

@@ -27,6 +27,7 @@ refusal-edition-differs = La partie a été jouée avec l’édition « { $recor
 refusal-rules-differ = La partie a été jouée avec la version { $record } des règles, ici c’est { $here }.
 refusal-result-differs = La partie notée dit « { $record } », les coups mènent à « { $here } ».
 refusal-move-refused = Le coup { $number } de la partie notée n’est pas permis : { $reason }.
+refusal-unknown-bot = Aucun joueur ne s’appelle « { $name } ». Les joueurs sont : { $known }.
 refusal-no-such-file = Le fichier { $file } est illisible : { $problem }.
 refusal-no-terminal = Pour jouer, il faut un terminal.
 

@@ -1,0 +1,66 @@
+"""Five levels, the same names in every game. A level is an amount of thought and of care, nothing else."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import threading
+from dataclasses import dataclass
+
+from tablee.bots.bot import SearchBot, choices, fresh
+from tablee.bots.knowledge import Knowledge
+from tablee.games.errors import TableeError
+from tablee.games.game import Game
+from tablee.games.handle import Seen
+
+LEVELS = ("novice", "casual", "club", "expert", "master")
+
+
+class UnknownBot(TableeError):
+    """No player of that name."""
+
+    code = "unknown-bot"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a level thinks, and how often it plays a good-looking move instead of its best one."""
+
+    iterations: int
+    careless: float = 0.0
+
+
+class LevelBot(SearchBot):
+    """A level of one game."""
+
+    def __init__(self, name: str, game: Game, knowledge: Knowledge, level: Level, threads: int = 1) -> None:
+        super().__init__(name, game, knowledge, iterations=level.iterations, threads=threads)
+        self.level = level
+
+    def choose(
+        self,
+        seen: Seen,
+        think: float | None = None,
+        *,
+        seed: int | None = None,
+        until: threading.Event | None = None,
+    ) -> str:
+        """The best move; now and then any move, as often as the search looked at it."""
+        moves = choices(seen)
+        if len(moves) == 1:
+            return moves[0]
+        seed = fresh(seed)
+        thoughts = self.thoughts(seen, think, seed=seed, until=until)
+        chance = random.Random(seed)
+        if chance.random() < self.level.careless:
+            weights = [thought.visits for thought in thoughts.moves]
+            return chance.choices([thought.move for thought in thoughts.moves], weights)[0]
+        return thoughts.best
+
+
+def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
+    """An opponent of that level."""
+    known = importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
+    if level not in known.LEVELS:
+        raise UnknownBot(name=level, known=", ".join(LEVELS))
+    return LevelBot(level, game, known.KNOWLEDGE, known.LEVELS[level], threads)
