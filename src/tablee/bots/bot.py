@@ -22,7 +22,12 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(
-        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+        self,
+        seen: Seen,
+        think: float | None = None,
+        *,
+        seed: int | None = None,
+        until: threading.Event | None = None,
     ) -> str:
         """A legal move, within `think` seconds if given. The same seed (and no time limit): the same move."""
 
@@ -47,7 +52,12 @@ class RandomBot(Bot):
     """Any legal move."""
 
     def choose(
-        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+        self,
+        seen: Seen,
+        think: float | None = None,
+        *,
+        seed: int | None = None,
+        until: threading.Event | None = None,
     ) -> str:
         """Any legal move, each as likely."""
         return random.Random(fresh(seed)).choice(choices(seen))
@@ -64,14 +74,24 @@ class SearchBot(Bot):
         self.thinkers = [Thinker(game, knowledge) for _ in range(threads)]
 
     def choose(
-        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+        self,
+        seen: Seen,
+        think: float | None = None,
+        *,
+        seed: int | None = None,
+        until: threading.Event | None = None,
     ) -> str:
         """The move that the search visited most."""
         moves = choices(seen)
         return moves[0] if len(moves) == 1 else self.thoughts(seen, think, seed=seed, until=until).best
 
     def thoughts(
-        self, seen: Seen, seconds: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+        self,
+        seen: Seen,
+        seconds: float | None = None,
+        *,
+        seed: int | None = None,
+        until: threading.Event | None = None,
     ) -> Thoughts:
         """What the search thinks of every move it tried."""
         if seconds is None and self.iterations is None:

@@ -25,7 +25,9 @@ Standing = Callable[..., Any]
 class GreedyBot(Bot):
     """Looks one move ahead at the points; `slips` is the share of moves it makes without looking."""
 
-    def __init__(self, name: str, game: Game, standing: Standing, *, worlds: int = 8, slips: float = 0.0) -> None:
+    def __init__(
+        self, name: str, game: Game, standing: Standing, *, worlds: int = 8, slips: float = 0.0
+    ) -> None:
         super().__init__(name, game)
         self.worlds = worlds
         self.slips = slips
@@ -33,7 +35,12 @@ class GreedyBot(Bot):
         self._moves: Moves = np.empty(game.most_moves, dtype=np.int64)
 
     def choose(
-        self, seen: Seen, think: float | None = None, *, seed: int | None = None, until: threading.Event | None = None
+        self,
+        seen: Seen,
+        think: float | None = None,
+        *,
+        seed: int | None = None,
+        until: threading.Event | None = None,
     ) -> str:
         """The move after which the points stand best; equal ones by lot."""
         seed = fresh(seed)
@@ -44,7 +51,9 @@ class GreedyBot(Bot):
         cell, seat = seen.cell, seen.seat
         count = len(moves)
         gains = np.zeros(count)
-        self._gains(cell, cell.copy(), cell.copy(), seat, self.worlds, self._moves, gains, dice_from_seed(seed))
+        self._gains(
+            cell, cell.copy(), cell.copy(), seat, self.worlds, self._moves, gains, dice_from_seed(seed)
+        )
         best = np.flatnonzero(gains >= gains.max() - 1e-9)
         return self.game.notation(int(self._moves[chance.choice(best.tolist())]))
 

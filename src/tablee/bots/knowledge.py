@@ -16,9 +16,13 @@ class Knowledge:
     """Compiled helpers of the search for one game."""
 
     pick: Callable[..., Any]  # (position, seat, moves, count, dice) -> index of a move in a playout
-    reward: Callable[..., Any]  # (position, winners, scores, rewards): what each seat's result is worth, 0 to 1
+    reward: Callable[
+        ..., Any
+    ]  # (position, winners, scores, rewards): what each seat's result is worth, 0 to 1
     horizon: int = 1 << 30  # a playout stops after so many moves and is judged as it stands
-    estimate: Callable[..., Any] | None = None  # (position, scores) -> winners' bit mask, of an unfinished game
+    estimate: Callable[..., Any] | None = (
+        None  # (position, scores) -> winners' bit mask, of an unfinished game
+    )
     exploration: float = 0.7
     widening: float = 0.0  # children tried per square root of visits; 0 tries all
 

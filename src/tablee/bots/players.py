@@ -12,7 +12,10 @@ from tablee.games.game import Game
 
 
 def player(spec: str, game: Game) -> Bot:
-    """A player: a level, `random`, `greedy`, `greedy:0.3` (with slips), `search:1000` (iterations), `plain:1000`."""
+    """A player: a level, `random`, `greedy`, `greedy:0.3` (with slips), `search:1000` or `plain:1000`.
+
+    The number of a search is its iterations; `plain` is a search without any knowledge of the game.
+    """
     if spec in LEVELS:
         return bot(spec, game)
     kind, _, number = spec.partition(":")

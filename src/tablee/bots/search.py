@@ -1,68 +1,32 @@
 """One search for every game: information-set Monte-Carlo tree search over a game's compiled rules.
 
-Each iteration imagines a world that fits what the seat knows, walks down one tree shared by all worlds (only moves
-legal in this world are considered), adds a node, plays to the end and credits every seat's moves with that
-seat's result. Where several seats may act at once, they are taken in an order drawn for that iteration.
+Each iteration imagines a world that fits what the seat knows, walks down one tree shared by all worlds (only
+moves legal in this world are considered), adds a node, plays to the end and credits every seat's moves with
+that seat's result. Where several seats may act at once, they are taken in an order drawn for that iteration.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
 from typing import Any
 
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.tree import NONE, ROOT, Tree, add_child, child_of
+from tablee.bots.selection import make_selection, untried
+from tablee.bots.tree import NONE, ROOT, Tree, add_child
 from tablee.games.compiling import compiled
-from tablee.games.dice import Dice, pick_seat, roll
+from tablee.games.dice import Dice, pick_seat
 from tablee.games.doors import Rules
 from tablee.games.kernel import Cell, Moves
 
-# What `Search` runs: (seen, world, seat, tree, used, iterations, workspace …) -> nodes used.
+# What `make_search` makes: that many iterations in a tree, with room to work in; answers the nodes used.
 Run = Callable[..., int]
 
 
-def make_search(rules: Rules, knowledge: Knowledge) -> Run:
-    """Compile the search for one game. Nothing is compiled before the first use."""
-    to_act, legal_moves, refusal, play = rules.to_act, rules.legal_moves, rules.refusal, rules.play
-    imagine, outcome = rules.imagine, rules.outcome
-    pick, reward = knowledge.pick, knowledge.reward
-    exploration, widening, horizon = knowledge.exploration, knowledge.widening, knowledge.horizon
+def make_playout(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
+    """Compile: play on by the playout policy, to the end or to the horizon."""
+    to_act, legal_moves, play, outcome = rules.to_act, rules.legal_moves, rules.play, rules.outcome
+    pick, horizon = knowledge.pick, knowledge.horizon
     estimate = knowledge.estimate or outcome
-
-    @compiled
-    def best_child(tree: Tree, parent: int, position: Any, seat: int, tried: Any) -> int:
-        """The legal child with the best upper bound; `tried[0]` counts the legal ones."""
-        best, best_bound, count = NONE, -1.0, 0
-        child = tree[parent].first_child
-        while child != NONE:
-            node = tree[child]
-            if node.seat == seat and refusal(position, seat, node.move) == 0:
-                count += 1
-                node.offered += 1
-                bound = node.value / node.visits + exploration * sqrt(log(node.offered) / node.visits)
-                if bound > best_bound:
-                    best, best_bound = child, bound
-            child = node.next_sibling
-        tried[0] = count
-        return best
-
-    @compiled
-    def may_widen(visits: int, children: int, choices: int) -> bool:
-        """Whether another move may be tried here."""
-        if children >= choices:
-            return False
-        return widening == 0.0 or children < widening * sqrt(visits + 1.0)
-
-    @compiled
-    def untried(tree: Tree, parent: int, seat: int, moves: Moves, count: int, dice: Dice) -> int:
-        """A move that has no node yet, from a random place in the list."""
-        start = roll(dice, count)
-        for step in range(count):
-            move = moves[(start + step) % count]
-            if child_of(tree, parent, seat, move) == NONE:
-                return move  # type: ignore[no-any-return]
-        return moves[start]  # type: ignore[no-any-return]
 
     @compiled
     def play_out(position: Any, moves: Moves, scores: Any, dice: Dice) -> int:
@@ -78,6 +42,16 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
             acting = to_act(position)
             steps += 1
         return outcome(position, scores) & 255  # type: ignore[no-any-return]
+
+    return play_out
+
+
+def make_search(rules: Rules, knowledge: Knowledge) -> Run:
+    """Compile the search for one game. Nothing is compiled before the first use."""
+    to_act, legal_moves, play, imagine = rules.to_act, rules.legal_moves, rules.play, rules.imagine
+    reward = knowledge.reward
+    best_child, may_widen = make_selection(rules, knowledge)
+    play_out = make_playout(rules, knowledge)
 
     @compiled
     def run(

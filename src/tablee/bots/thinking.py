@@ -146,7 +146,12 @@ def think(
         with ThreadPoolExecutor(len(thinkers)) as pool:
             tasks = [
                 pool.submit(
-                    thinker.think, seen, seconds=seconds, iterations=share, seed=seed * 1000 + number, until=until
+                    thinker.think,
+                    seen,
+                    seconds=seconds,
+                    iterations=share,
+                    seed=seed * 1000 + number,
+                    until=until,
                 )
                 for number, thinker in enumerate(thinkers)
             ]

@@ -105,7 +105,7 @@ Enough = Callable[[Tally], bool]
 def play_series(
     tasks: list[Task], *, executor: Executor | None = None, workers: int = 2, enough: Enough | None = None
 ) -> Iterator[Tally]:
-    """Play the tasks, yielding the tally after each. Deals are counted in order, so a seed gives one answer."""
+    """Play the tasks; the tally after each. Deals count in order, so that a seed gives one answer."""
     tally = Tally(tasks[0].seats)
     own = executor is None
     pool = executor or ProcessPoolExecutor(workers)

@@ -10,7 +10,7 @@ from tablee.lab.series import Tally
 
 @dataclass(frozen=True)
 class SequentialTest:
-    """Is the first player at least `better` Elo points stronger, or not stronger at all? At most 5 % wrong."""
+    """Is the first player `better` Elo points stronger, or not stronger at all? At most 5 % wrong."""
 
     better: float = 40.0
     error: float = 0.05
