@@ -1,0 +1,90 @@
+"""Attack of the Jelly Monster, by Antonin Boccara."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.doors import COMMON_REFUSALS
+from tablee.games.edition import Complain
+from tablee.games.game import Game
+from tablee.games.happenings import Event, Move, View
+from tablee.games.jelly_monster import laying, notation, plain, telling, tiles, view
+from tablee.games.jelly_monster.defaults import default_move
+from tablee.games.jelly_monster.material import BEATS, OPTIONS, RECORD, ROUND, SCORING, City
+from tablee.games.jelly_monster.moves import MOST_MOVES, is_copy, is_discard
+from tablee.games.jelly_monster.refusals import REASONS
+from tablee.games.jelly_monster.rules import RULES
+from tablee.games.kernel import CLOCK, Cell, Position
+
+
+class JellyMonster(Game):
+    """Three to five players, four rounds, everybody at once."""
+
+    name = "jelly-monster"
+    seats = (3, 4, 5)
+    rules_version = "1"
+    record = RECORD
+    rules = RULES
+    options = OPTIONS
+    refusals = (*COMMON_REFUSALS, *REASONS)
+    endings = ("jelly", "shared")
+    most_moves = MOST_MOVES
+    chance_in_play = True
+    edition_type = City
+
+    def check_edition(self, edition: City, complain: Complain) -> None:
+        """Eight tiles, thirty pods, rewards that can be read."""
+        tiles.check_city(edition, complain)
+
+    def lay_edition(self, position: Position) -> None:
+        """Pods by kind, and icons by side, zone and place."""
+        tiles.lay_city(self.edition, position)
+
+    def default_move(self, cell: Cell, seat: int) -> int:
+        """Ready, pass, wait, or the default of a choice; for the clock, its next step."""
+        return super().default_move(cell, seat) if seat == CLOCK else int(default_move(cell[0], seat))
+
+    def write_move(self, code: int) -> str:
+        """Such as `5@c` or `pass`."""
+        return notation.write_move(code)
+
+    def read_move(self, text: str) -> int:
+        """Such as `5@c` or `pass`."""
+        return notation.read_move(text)
+
+    def spell(self, code: int) -> Move:
+        """A move with its parts by name."""
+        return notation.spell(code)
+
+    def see(self, cell: Cell, seat: int | None) -> View:
+        """The view of a hidden position."""
+        return view.see(cell[0], seat, self.acting(cell), self.outcome(cell))
+
+    def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
+        """A calm beat's action and a side to copy until all are in; a discarded pod for good."""
+        if seat in (viewer, CLOCK):
+            return False
+        if before.phase == ROUND:
+            return bool(before.form == BEATS)
+        return bool(before.phase == SCORING) and (is_copy(move) or is_discard(move))
+
+    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
+        """The set-up."""
+        return telling.tell_start(position, viewer)
+
+    def tell(
+        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
+    ) -> list[Event]:
+        """One move, and all it brought about."""
+        return telling.tell(before, seat, move, after, viewer)
+
+    def to_plain(self, position: Position) -> dict[str, Any]:
+        """In players' words."""
+        return plain.to_plain(position)
+
+    def from_plain(self, data: Any) -> Cell:
+        """From players' words."""
+        return laying.from_plain(data, self.blank())
+
+
+GAME = JellyMonster()

@@ -1,0 +1,104 @@
+"""Choices in the scoring: the side to copy, the pod to discard, who gets too little jelly."""
+
+from __future__ import annotations
+
+from tablee.games.compiling import compiled
+from tablee.games.doors import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
+from tablee.games.jelly_monster.material import MOST_SEATS, POD_KINDS, WHICH_POD, WHICH_SIDE, WHO_GETS_IT
+from tablee.games.jelly_monster.moves import (
+    COPY,
+    DISCARD_POD,
+    SPLIT,
+    is_copy,
+    is_discard,
+    is_split,
+    share,
+)
+from tablee.games.jelly_monster.news import DISCARDED, GIVEN, report, report_mask
+from tablee.games.jelly_monster.refusals import BAD_SPLIT, POD_NOT_OWNED
+from tablee.games.jelly_monster.rewards import drop_pod, hand_over, owes
+from tablee.games.jelly_monster.scoring import open_icon
+from tablee.games.kernel import Moves, Position
+
+
+@compiled
+def is_asked(position: Position, seat: int) -> bool:
+    """The scoring waits for this seat."""
+    return bool((position.asked >> seat) & 1)
+
+
+@compiled
+def choice_refusal(position: Position, seat: int, move: int) -> int:
+    """Why this answer is none to the question asked."""
+    if not is_asked(position, seat):
+        return NOT_YOUR_TURN
+    if position.asking == WHICH_SIDE and is_copy(move):
+        return FINE
+    if position.asking == WHICH_POD and is_discard(move):
+        return FINE if position.pods[seat, move - DISCARD_POD] > 0 else POD_NOT_OWNED
+    if position.asking == WHO_GETS_IT and is_split(move):
+        return FINE if is_fair_split(position, seat, move) else BAD_SPLIT
+    return NOT_IN_THIS_PHASE
+
+
+@compiled
+def is_fair_split(position: Position, giver: int, move: int) -> bool:
+    """All there is, to nobody more than is owed."""
+    icon = open_icon(position)
+    given = 0
+    for receiver in range(MOST_SEATS):
+        amount = share(move, receiver)
+        given += amount
+        most = owes(position, icon, giver, receiver) if receiver < position.seats else 0
+        if amount > most:
+            return False
+    return bool(given == position.jelly[giver])
+
+
+@compiled
+def list_choices(position: Position, seat: int, moves: Moves) -> int:
+    """All answers to the question asked."""
+    count = 0
+    if position.asking == WHICH_SIDE:
+        moves[0] = COPY
+        moves[1] = COPY + 1
+        return 2
+    if position.asking == WHICH_POD:
+        for kind in range(POD_KINDS):
+            if position.pods[seat, kind] > 0:
+                moves[count] = DISCARD_POD + kind
+                count += 1
+        return count
+    return list_splits(position, seat, moves)
+
+
+@compiled
+def list_splits(position: Position, giver: int, moves: Moves) -> int:
+    """Every way to share out all there is. The numbers' digits are the shares of the seats."""
+    base = int(open_icon(position)[1]) + 1
+    count = 0
+    for number in range(base ** int(position.seats)):
+        move = SPLIT
+        rest = number
+        for receiver in range(position.seats):
+            move += (rest % base) << (3 * receiver)
+            rest //= base
+        if is_fair_split(position, giver, move):
+            moves[count] = move
+            count += 1
+    return count
+
+
+@compiled
+def choose(position: Position, seat: int, move: int) -> None:
+    """Take a legal answer."""
+    position.asked &= ~(1 << seat)
+    if is_copy(move):
+        position.answers[seat] = move - COPY + 1
+    elif is_discard(move):
+        drop_pod(position, seat, move - DISCARD_POD)
+        report_mask(position, DISCARDED, 0, 1 << seat)
+    else:
+        item = report(position, GIVEN, seat)
+        for receiver in range(position.seats):
+            hand_over(position, item, seat, receiver, share(move, receiver))

@@ -1,0 +1,90 @@
+"""What is taken when somebody's time runs out."""
+
+from __future__ import annotations
+
+from tablee.games.compiling import compiled
+from tablee.games.jelly_monster.actions import can_be_blocked
+from tablee.games.jelly_monster.material import (
+    BEATS,
+    DIE_POD,
+    POD_KINDS,
+    READY_CHECK,
+    SCORING,
+    WHICH_POD,
+    WHICH_SIDE,
+)
+from tablee.games.jelly_monster.moves import BLOCK, COPY, DISCARD_POD, PASS, READY, SPLIT, TIMER, WAIT
+from tablee.games.jelly_monster.rewards import owes
+from tablee.games.jelly_monster.rounds import districts
+from tablee.games.jelly_monster.scoring import open_icon
+from tablee.games.kernel import Position
+
+
+@compiled
+def default_move(position: Position, seat: int) -> int:
+    """For a seat that may act. Pass with dice in hand; without, wait, or live what there is left to do."""
+    if position.phase == READY_CHECK:
+        return READY
+    if position.phase == SCORING:
+        return default_choice(position, seat)
+    if position.in_hand[seat] > 0:
+        return PASS
+    return WAIT if position.form == BEATS else finish(position)
+
+
+@compiled
+def finish(position: Position) -> int:
+    """The timer, or else the first district that can be blocked."""
+    if position.bell == 0:
+        return TIMER
+    for district in range(districts(position)):
+        if can_be_blocked(position, district):
+            return BLOCK + district
+    return TIMER
+
+
+@compiled
+def default_choice(position: Position, seat: int) -> int:
+    """Clockwise; the pod of the lowest expected value; jelly to the poorest."""
+    if position.asking == WHICH_SIDE:
+        return COPY
+    if position.asking == WHICH_POD:
+        return DISCARD_POD + cheapest_pod(position, seat)
+    return split_to_the_poorest(position, seat)
+
+
+@compiled
+def cheapest_pod(position: Position, seat: int) -> int:
+    """The owned pod of the lowest expected value; a die is 3.5, more than a 3 and less than a 4."""
+    for kind in range(1, 4):
+        if position.pods[seat, kind] > 0:
+            return kind
+    if position.pods[seat, DIE_POD] > 0:
+        return DIE_POD
+    for kind in range(4, POD_KINDS):
+        if position.pods[seat, kind] > 0:
+            return kind
+    return DIE_POD
+
+
+@compiled
+def split_to_the_poorest(position: Position, giver: int) -> int:
+    """What is owed to the poorest first, the lower seat if equal, as far as it goes."""
+    icon = open_icon(position)
+    left = int(position.jelly[giver])
+    move = SPLIT
+    served = 0
+    while left > 0:
+        poorest = -1
+        for seat in range(position.seats):
+            if (served >> seat) & 1 or owes(position, icon, giver, seat) == 0:
+                continue
+            if poorest < 0 or position.jelly[seat] < position.jelly[poorest]:
+                poorest = seat
+        if poorest < 0:
+            break
+        amount = min(left, owes(position, icon, giver, poorest))
+        move += amount << (3 * poorest)
+        left -= amount
+        served |= 1 << poorest
+    return move

@@ -1,0 +1,190 @@
+title = Attack of the Jelly Monster
+tagline = Everybody at once: roll, place, push each other out, and beat the ten-second timer.
+
+## Districts
+district-a = A
+district-b = B
+district-c = C
+district-d = D
+district-e = E
+district-f = F
+district-g = G
+
+## Pods
+pod-die = die
+pod-1 = 1
+pod-2 = 2
+pod-3 = 3
+pod-4 = 4
+pod-5 = 5
+pod-6 = 6
+pod-7 = 7
+pod-8 = 8
+pod-unknown = hidden
+
+## Icons of rewards
+icon-jelly = jelly
+icon-pod = pod
+icon-discard = discard
+icon-per-pod = jelly for each pod
+icon-copy-next = copy →
+icon-copy-previous = copy ←
+icon-copy-either = copy ↔
+icon-take = take
+icon-give = give
+icon-by-dice = by dice
+icon-podium = podium
+icon-podium-rest = podium and the rest
+reward-jelly = { $amount } jelly
+reward-pod = pod
+reward-discard = discard
+reward-per-pod = { $amount } per pod
+reward-copy-next = copy →
+reward-copy-previous = copy ←
+reward-copy-either = copy ↔
+reward-take = take { $amount }
+reward-give = give { $amount }
+reward-by-dice = ≤{ $few } dice: { $amount }, more: { $second }
+reward-podium = 1st { $amount }, 2nd { $second }
+reward-podium-rest = 1st { $amount }, rest { $second }
+
+## Other names
+side-clockwise = clockwise
+side-counter-clockwise = counter-clockwise
+round-ending-all-placed = all dice are placed
+round-ending-bell = the bell
+round-ending-limit = the round has lasted long enough
+phase-ready-check = getting ready
+phase-count-down = count-down
+phase-round = the dice roll
+phase-scoring = scoring
+phase-over = the end
+
+## What is asked
+ask-ready = Say when you are ready for the round.
+ask-place = Place one die of your roll, or pass.
+ask-finish = All your dice are placed: block a district or turn the timer.
+ask-block = All your dice are placed: you may block a district.
+ask-timer = All your dice are placed: you may turn the timer.
+ask-copy = Choose which neighbour to copy.
+ask-discard = Choose a pod to give out of the game.
+ask-give = You owe more jelly than you have: choose who gets it.
+
+## Moves
+move-place = place { $die } at { $district }
+move-place-and-expel = place { $die } at { $district } and expel { $owner }’s { $hit }
+move-place-and-push = place { $die } at { $district }, target towards the centre
+move-place-and-pull = place { $die } at { $district }, target towards the entrance
+move-pass = pass and roll again
+move-block = block { $district }
+move-turn-timer = turn the timer
+move-wait = wait
+move-say-ready = ready
+move-copy-clockwise = copy the next district, clockwise
+move-copy-counter-clockwise = copy the previous district, counter-clockwise
+move-discard-pod = discard a pod: { $pod }
+move-give-jelly = give to { $receivers }: { $amounts }
+move-let-time-pass = { $milliseconds } ms pass
+
+## Events
+city-laid = The city: { $tiles }. The drone points at { $drone }.
+round-announced = Round { $round_no }: is everybody ready?
+player-ready = { $seat } is ready.
+count-down-began = Count-down: { $seconds } seconds.
+round-began = Round { $round_no } begins.
+dice-rolled = { $seat } rolls { $dice }.
+action-chosen = { $seat } has chosen.
+die-placed = { $seat } places { $die } at { $district }.
+die-expelled = { $seat } places { $die } at { $district } and expels { $owner }’s { $hit }.
+target-pushed = { $seat } places { $die } at { $district }; its target moves towards the centre.
+target-pulled = { $seat } places { $die } at { $district }; its target moves towards the entrance.
+effect-lost = { $seat } places { $die } at { $district }; the effect is lost.
+passed = { $seat } passes.
+district-blocked = { $seat } blocks { $district }.
+timer-turned = { $seat } turns the timer!
+action-refused = { $seat }: “{ $action }” came too late. { $reason }
+round-ended = The round is over: { $ending }.
+dice-cancelled = { $district }: { $seat }’s equal dice are cancelled ({ $values }).
+district-ranked = { $district }: { $ranking } ({ $sums }).
+nobody-left = { $district }: no dice are left, no reward.
+reward-reached = { $district }, zone { $zone }: { $icons } for { $controllers }.
+reward-copied = { $district } copies { $copied }, zone { $zone }: { $icons }.
+copy-void = The copies lead back to { $district } and pay nothing.
+side-answered = { $seat } has chosen a side.
+sides-agreed = { $district } copies { $side }.
+sides-differ = The controllers of { $district } do not agree: nobody is paid.
+jelly-taken = { $seat } takes { $amount } jelly.
+jelly-given = { $seat } gives { $amount } jelly to { $receiver }.
+pod-drawn = { $seat } draws a pod ({ $pod }).
+too-few-pods = Too few pods for { $seats }: nobody draws.
+pod-discarded = { $seat } discards a pod ({ $pod }).
+centre-counted = Dice in the city centre: { $ranking } ({ $counts }).
+pods-opened = { $seat } opens the pods { $pods }: { $worth } jelly, { $rolled } of it rolled.
+game-scored = Four rounds are over: { $totals }.
+
+## Refusals
+refusal-no-such-move = There is no such move.
+refusal-not-started = The round has not started yet.
+refusal-already-ready = You have said that you are ready.
+refusal-round-over = Too late: the round is over.
+refusal-not-settled = Your dice have not settled yet.
+refusal-already-committed = You have chosen already; wait for the others.
+refusal-nothing-in-hand = All your dice are placed.
+refusal-not-in-roll = Your roll does not show that value.
+refusal-no-such-district = There is no such district at this table.
+refusal-blocked = A barrier blocks this district.
+refusal-wrong-effect = This effect does not fit the die: 1 and 2 expel, 3 and 4 move the target, 5 and 6 do nothing.
+refusal-no-such-die = That die is not in this district.
+refusal-target-at-end = The target is already at that end of the row.
+refusal-dice-left = Place all your dice first.
+refusal-barrier-used = Your barrier is already up.
+refusal-no-dice-there = There is no die to put the barrier around.
+refusal-timer-runs = The timer is already running.
+refusal-pod-not-owned = You do not own such a pod.
+refusal-bad-split = Give away all you have, and nobody more than you owe.
+refusal-tick-too-long = Time may not jump over the next start, bell or limit.
+refusal-tick-too-short = At least one millisecond must pass.
+
+## Endings
+ending-jelly = with the most jelly
+ending-shared = with equal jelly
+
+## Options
+option-form = Form
+option-form-help = Race against each other live, or choose calmly in beats.
+option-form-live = live
+option-form-beats = calm beats
+option-pace = Pace
+option-pace-help = How long a roll takes to settle in the live form.
+option-pace-lively = lively (0.6 s)
+option-pace-standard = standard (1.0 s)
+option-pace-relaxed = relaxed (1.6 s)
+option-beginners = Beginners’ sides
+option-beginners-help = Use only the A sides of the districts.
+option-round_limit = Longest round
+option-round_limit-help = Seconds after which a live round ends in any case.
+option-timer_beats = Beats after the timer
+option-timer_beats-help = How many more beats are played after the timer was turned, in the calm form.
+option-choice_limit = Time for choices
+option-choice_limit-help = Seconds for a choice in the scoring of the live form; then a default is taken.
+
+## The text table
+label-round = Round { $round } of 4 · { $phase } · { $pile } pods in the pile · drone at { $drone }
+label-beat = Beat { $beat } of at most { $last }
+label-time = { $seconds } s · next alarm in { $left } s
+label-district = District
+label-reward = Zones (▶ target)
+label-centre = Centre
+label-jelly = Jelly
+label-pods = Pods
+label-dice = Dice left
+label-barrier = Barrier
+label-roll = Your roll:
+label-your-pods = Your pods:
+label-chosen = Chosen:
+label-unseen = Pods not seen: { $pods }
+label-blocked = barrier of { $seat }
+label-scoring = Scored: { $chain } · { $reward } · { $controllers }
+label-pod-reward = pod
+label-yes = yes
+label-no = no

@@ -1,0 +1,190 @@
+title = Attack of the Jelly Monster
+tagline = Tous en même temps : lancez, posez, bousculez les autres, et prenez de vitesse le sablier de dix secondes.
+
+## Quartiers
+district-a = A
+district-b = B
+district-c = C
+district-d = D
+district-e = E
+district-f = F
+district-g = G
+
+## Capsules
+pod-die = dé
+pod-1 = 1
+pod-2 = 2
+pod-3 = 3
+pod-4 = 4
+pod-5 = 5
+pod-6 = 6
+pod-7 = 7
+pod-8 = 8
+pod-unknown = cachée
+
+## Icônes des récompenses
+icon-jelly = gelée
+icon-pod = capsule
+icon-discard = défausse
+icon-per-pod = gelée par capsule
+icon-copy-next = copie →
+icon-copy-previous = copie ←
+icon-copy-either = copie ↔
+icon-take = prise
+icon-give = don
+icon-by-dice = selon les dés
+icon-podium = podium
+icon-podium-rest = podium et autres
+reward-jelly = { $amount } gelée
+reward-pod = capsule
+reward-discard = défausse
+reward-per-pod = { $amount } par capsule
+reward-copy-next = copie →
+reward-copy-previous = copie ←
+reward-copy-either = copie ↔
+reward-take = prise { $amount }
+reward-give = don { $amount }
+reward-by-dice = ≤{ $few } dés : { $amount }, plus : { $second }
+reward-podium = 1er { $amount }, 2e { $second }
+reward-podium-rest = 1er { $amount }, autres { $second }
+
+## Autres noms
+side-clockwise = dans le sens horaire
+side-counter-clockwise = dans le sens antihoraire
+round-ending-all-placed = tous les dés sont posés
+round-ending-bell = la cloche a sonné
+round-ending-limit = la manche a assez duré
+phase-ready-check = préparatifs
+phase-count-down = compte à rebours
+phase-round = les dés roulent
+phase-scoring = décompte
+phase-over = la fin
+
+## Ce qui est demandé
+ask-ready = Dites quand vous êtes prêt pour la manche.
+ask-place = Posez un dé de votre jet, ou passez.
+ask-finish = Tous vos dés sont posés : bloquez un quartier ou retournez le sablier.
+ask-block = Tous vos dés sont posés : vous pouvez bloquer un quartier.
+ask-timer = Tous vos dés sont posés : vous pouvez retourner le sablier.
+ask-copy = Choisissez le quartier voisin à copier.
+ask-discard = Choisissez une capsule à retirer du jeu.
+ask-give = Vous devez plus de gelée que vous n’en avez : choisissez qui la reçoit.
+
+## Coups
+move-place = poser { $die } en { $district }
+move-place-and-expel = poser { $die } en { $district } et expulser le { $hit } de { $owner }
+move-place-and-push = poser { $die } en { $district }, cible vers le centre
+move-place-and-pull = poser { $die } en { $district }, cible vers l’entrée
+move-pass = passer et relancer
+move-block = bloquer { $district }
+move-turn-timer = retourner le sablier
+move-wait = attendre
+move-say-ready = prêt
+move-copy-clockwise = copier le quartier suivant, sens horaire
+move-copy-counter-clockwise = copier le quartier précédent, sens antihoraire
+move-discard-pod = défausser une capsule : { $pod }
+move-give-jelly = donner à { $receivers } : { $amounts }
+move-let-time-pass = { $milliseconds } ms passent
+
+## Événements
+city-laid = La ville : { $tiles }. Le drone désigne { $drone }.
+round-announced = Manche { $round_no } : tout le monde est prêt ?
+player-ready = { $seat } est prêt.
+count-down-began = Compte à rebours : { $seconds } secondes.
+round-began = La manche { $round_no } commence.
+dice-rolled = { $seat } lance { $dice }.
+action-chosen = { $seat } a choisi.
+die-placed = { $seat } pose { $die } en { $district }.
+die-expelled = { $seat } pose { $die } en { $district } et expulse le { $hit } de { $owner }.
+target-pushed = { $seat } pose { $die } en { $district } ; la cible avance vers le centre.
+target-pulled = { $seat } pose { $die } en { $district } ; la cible recule vers l’entrée.
+effect-lost = { $seat } pose { $die } en { $district } ; l’effet est perdu.
+passed = { $seat } passe.
+district-blocked = { $seat } bloque { $district }.
+timer-turned = { $seat } retourne le sablier !
+action-refused = { $seat } : « { $action } » est arrivé trop tard. { $reason }
+round-ended = La manche est finie : { $ending }.
+dice-cancelled = { $district } : les dés identiques de { $seat } sont annulés ({ $values }).
+district-ranked = { $district } : { $ranking } ({ $sums }).
+nobody-left = { $district } : plus aucun dé, pas de récompense.
+reward-reached = { $district }, zone { $zone } : { $icons } pour { $controllers }.
+reward-copied = { $district } copie { $copied }, zone { $zone } : { $icons }.
+copy-void = Les copies reviennent en { $district } et ne rapportent rien.
+side-answered = { $seat } a choisi un côté.
+sides-agreed = { $district } copie { $side }.
+sides-differ = Les joueurs majoritaires de { $district } ne sont pas d’accord : personne n’est payé.
+jelly-taken = { $seat } prend { $amount } de gelée.
+jelly-given = { $seat } donne { $amount } de gelée à { $receiver }.
+pod-drawn = { $seat } pioche une capsule ({ $pod }).
+too-few-pods = Pas assez de capsules pour { $seats } : personne ne pioche.
+pod-discarded = { $seat } défausse une capsule ({ $pod }).
+centre-counted = Dés au centre-ville : { $ranking } ({ $counts }).
+pods-opened = { $seat } ouvre les capsules { $pods } : { $worth } de gelée, dont { $rolled } aux dés.
+game-scored = Les quatre manches sont finies : { $totals }.
+
+## Refus
+refusal-no-such-move = Ce coup n’existe pas.
+refusal-not-started = La manche n’a pas encore commencé.
+refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
+refusal-round-over = Trop tard : la manche est finie.
+refusal-not-settled = Vos dés roulent encore.
+refusal-already-committed = Vous avez déjà choisi ; attendez les autres.
+refusal-nothing-in-hand = Tous vos dés sont posés.
+refusal-not-in-roll = Votre jet ne montre pas cette valeur.
+refusal-no-such-district = Ce quartier n’existe pas à cette table.
+refusal-blocked = Une barrière bloque ce quartier.
+refusal-wrong-effect = Cet effet ne va pas avec ce dé : 1 et 2 expulsent, 3 et 4 déplacent la cible, 5 et 6 ne font rien.
+refusal-no-such-die = Ce dé n’est pas dans ce quartier.
+refusal-target-at-end = La cible est déjà à ce bout de la rangée.
+refusal-dice-left = Posez d’abord tous vos dés.
+refusal-barrier-used = Votre barrière est déjà posée.
+refusal-no-dice-there = Il n’y a aucun dé à entourer d’une barrière.
+refusal-timer-runs = Le sablier coule déjà.
+refusal-pod-not-owned = Vous n’avez pas de telle capsule.
+refusal-bad-split = Donnez tout ce que vous avez, et à personne plus que vous ne lui devez.
+refusal-tick-too-long = Le temps ne peut pas sauter par-dessus le prochain départ, la cloche ou une limite.
+refusal-tick-too-short = Il doit passer au moins une milliseconde.
+
+## Fins
+ending-jelly = avec le plus de gelée
+ending-shared = à égalité de gelée
+
+## Options
+option-form = Forme
+option-form-help = Courir les uns contre les autres en direct, ou choisir calmement, temps par temps.
+option-form-live = en direct
+option-form-beats = au calme
+option-pace = Allure
+option-pace-help = Le temps qu’un jet met à s’arrêter dans la forme en direct.
+option-pace-lively = vive (0,6 s)
+option-pace-standard = normale (1,0 s)
+option-pace-relaxed = tranquille (1,6 s)
+option-beginners = Faces pour débuter
+option-beginners-help = N’utiliser que les faces A des quartiers.
+option-round_limit = Manche la plus longue
+option-round_limit-help = Secondes après lesquelles une manche en direct finit dans tous les cas.
+option-timer_beats = Temps après le sablier
+option-timer_beats-help = Combien de temps se jouent encore après le sablier, dans la forme calme.
+option-choice_limit = Durée des choix
+option-choice_limit-help = Secondes pour un choix au décompte de la forme en direct ; ensuite, un choix par défaut est pris.
+
+## La table en texte
+label-round = Manche { $round } sur 4 · { $phase } · { $pile } capsules dans la pile · drone en { $drone }
+label-beat = Temps { $beat } sur { $last } au plus
+label-time = { $seconds } s · prochaine échéance dans { $left } s
+label-district = Quartier
+label-reward = Zones (▶ cible)
+label-centre = Centre
+label-jelly = Gelée
+label-pods = Capsules
+label-dice = Dés restants
+label-barrier = Barrière
+label-roll = Votre jet :
+label-your-pods = Vos capsules :
+label-chosen = Choisi :
+label-unseen = Capsules jamais vues : { $pods }
+label-blocked = barrière de { $seat }
+label-scoring = Décompte : { $chain } · { $reward } · { $controllers }
+label-pod-reward = capsule
+label-yes = oui
+label-no = non

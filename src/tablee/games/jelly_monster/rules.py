@@ -1,0 +1,192 @@
+"""The rules of Attack of the Jelly Monster: everybody acts at once, live or in calm beats."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tablee.games.compiling import compiled
+from tablee.games.dice import Dice, roll, shuffle
+from tablee.games.doors import GAME_OVER, NOT_YOUR_TURN, Rules
+from tablee.games.jelly_monster.actions import can_finish
+from tablee.games.jelly_monster.beats import commit, still_to_commit
+from tablee.games.jelly_monster.choices import choice_refusal, choose, is_asked, list_choices
+from tablee.games.jelly_monster.clock import (
+    act_live,
+    does_time_matter,
+    next_change,
+    say_ready,
+    tick,
+    tick_refusal,
+)
+from tablee.games.jelly_monster.knowledge import hide, imagine
+from tablee.games.jelly_monster.listing import list_actions
+from tablee.games.jelly_monster.material import (
+    BEATS,
+    COUNT_DOWN,
+    OVER,
+    POD_KINDS,
+    READY_CHECK,
+    ROUND,
+    SCORING,
+    START_JELLY,
+    TILES,
+)
+from tablee.games.jelly_monster.moves import READY, TICK, is_action, is_copy, is_discard, is_split
+from tablee.games.jelly_monster.news import forget_news
+from tablee.games.jelly_monster.refusals import (
+    NO_SUCH_MOVE,
+    action_refusal,
+    is_ready,
+    ready_refusal,
+)
+from tablee.games.jelly_monster.rounds import begin_round, clear_table, districts
+from tablee.games.jelly_monster.scoring import score_on
+from tablee.games.kernel import CLOCK, Moves, Position
+
+# How it ended.
+MOST_JELLY = 0
+SHARED = 1
+
+
+@compiled
+def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
+    """Random tiles and sides, a random district for the drone, shuffled pods, 2 jelly each."""
+    position.seats = seats
+    position.form = options[0]
+    position.pace = options[1]
+    position.beginners = options[2]
+    position.round_limit = options[3]
+    position.timer_beats = options[4]
+    position.choice_limit = options[5]
+    lay_tiles(position, dice)
+    position.drone = roll(dice, districts(position))
+    count = 0
+    for kind in range(POD_KINDS):
+        for _ in range(position.pod_copies[kind]):
+            position.pile[count] = kind
+            count += 1
+    shuffle(position.pile, count, dice)
+    position.pile_size = count
+    for seat in range(seats):
+        position.jelly[seat] = START_JELLY
+    position.round_no = 1
+    clear_table(position)
+    begin_round(position, dice)
+
+
+@compiled
+def lay_tiles(position: Position, dice: Dice) -> None:
+    """Tiles without repetition, one coin a side; beginners take A sides only."""
+    tiles = np.arange(TILES)
+    shuffle(tiles, TILES, dice)
+    for district in range(districts(position)):
+        side = roll(dice, 2) if position.beginners == 0 else 0
+        position.tiles[district] = 2 * tiles[district] + side
+
+
+@compiled
+def to_act(position: Position) -> int:
+    """Who may do something now; live, the clock too whenever time matters."""
+    if position.phase == OVER:
+        return 0
+    seats = 1 << CLOCK if does_time_matter(position) else 0
+    if position.phase == ROUND and position.form == BEATS:
+        return still_to_commit(position)
+    for seat in range(position.seats):
+        if is_wanted(position, seat):
+            seats |= 1 << seat
+    return seats
+
+
+@compiled
+def is_wanted(position: Position, seat: int) -> bool:
+    """Live, or in the scoring: the seat itself may do something now."""
+    if position.phase == READY_CHECK:
+        return not is_ready(position, seat)
+    if position.phase == SCORING:
+        return is_asked(position, seat)
+    if position.phase == COUNT_DOWN:
+        return False
+    if position.in_hand[seat] > 0:
+        return bool(position.now >= position.settles_at[seat])
+    return can_finish(position, seat)
+
+
+@compiled
+def legal_moves(position: Position, seat: int, moves: Moves) -> int:
+    """Every move that would not be refused; for the clock, one step to the next change."""
+    if not (to_act(position) >> seat) & 1:
+        return 0
+    if seat == CLOCK:
+        moves[0] = TICK + next_change(position) - int(position.now)
+        return 1
+    if position.phase == READY_CHECK:
+        moves[0] = READY
+        return 1
+    if position.phase == SCORING:
+        return list_choices(position, seat, moves)
+    return list_actions(position, seat, moves)
+
+
+@compiled
+def refusal(position: Position, seat: int, move: int) -> int:
+    """Why a move is not legal; FINE if it is."""
+    if position.phase == OVER:
+        return GAME_OVER
+    if seat == CLOCK:
+        return tick_refusal(position, move)
+    if seat < 0 or seat >= position.seats:
+        return NOT_YOUR_TURN
+    return player_refusal(position, seat, move)
+
+
+@compiled
+def player_refusal(position: Position, seat: int, move: int) -> int:
+    """The same for somebody at the table."""
+    if move == READY:
+        return ready_refusal(position, seat)
+    if is_action(move):
+        return action_refusal(position, seat, move)
+    if is_copy(move) or is_discard(move) or is_split(move):
+        return choice_refusal(position, seat, move)
+    return NO_SUCH_MOVE
+
+
+@compiled
+def play(position: Position, seat: int, move: int, dice: Dice) -> None:
+    """One legal move of a seat or of the clock, and all it brings about."""
+    forget_news(position)
+    if seat == CLOCK:
+        tick(position, move, dice)
+    elif move == READY:
+        say_ready(position, seat)
+    elif position.phase == SCORING:
+        choose(position, seat, move)
+        score_on(position, dice)
+    elif position.form == BEATS:
+        commit(position, seat, move, dice)
+    else:
+        act_live(position, seat, move, dice)
+
+
+@compiled
+def outcome(position: Position, scores: Any) -> int:
+    """Jelly and opened pods; the most wins, ties share."""
+    if position.phase != OVER:
+        return 0
+    best = 0
+    for seat in range(position.seats):
+        scores[seat] = int(position.jelly[seat]) + int(position.pods_worth[seat])
+        best = max(best, scores[seat])
+    winners = 0
+    count = 0
+    for seat in range(position.seats):
+        if scores[seat] == best:
+            winners |= 1 << seat
+            count += 1
+    return winners + ((MOST_JELLY if count == 1 else SHARED) << 8)
+
+
+RULES = Rules(deal, to_act, legal_moves, refusal, play, hide, imagine, outcome)

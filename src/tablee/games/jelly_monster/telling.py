@@ -1,0 +1,261 @@
+"""From the news in a position to the events that one viewer may know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tablee.games.happenings import Event
+from tablee.games.jelly_monster import events, moves, news, notation
+from tablee.games.jelly_monster.defaults import cheapest_pod
+from tablee.games.jelly_monster.material import (
+    BEATS,
+    COUNT_DOWN,
+    COUNT_DOWN_MS,
+    DISTRICT_NAMES,
+    MOST_SEATS,
+    OVER,
+    POD_NAMES,
+    READY_CHECK,
+    ROUND,
+    SCORING,
+    SIDE_NAMES,
+    VALUES,
+)
+from tablee.games.jelly_monster.rounds import districts
+from tablee.games.jelly_monster.view import reward, spread
+from tablee.games.kernel import CLOCK, UNKNOWN, Position
+
+Numbers = list[int]
+
+
+def tell_start(position: Position, viewer: int | None) -> list[Event]:
+    """The set-up."""
+    tiles = tuple(SIDE_NAMES[side] for side in position.tiles[: districts(position)])
+    return [events.CityLaid(tiles, DISTRICT_NAMES[position.drone]), *_round_start(position, viewer)]
+
+
+def tell(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+    """One move and all it brought about, in order."""
+    told = list(_first(before, seat, after))
+    story = _Story(before, seat, move, after, viewer)
+    for row in after.news[: after.news_count].tolist():
+        told.extend(story.tell(row))
+    told.extend(story.refused())
+    if after.phase == OVER:
+        totals = after.jelly[: after.seats] + after.pods_worth[: after.seats]
+        told.append(events.GameScored(tuple(totals.tolist())))
+    elif after.round_no != before.round_no or before.phase == COUNT_DOWN != after.phase:
+        told.extend(_round_start(after, viewer))
+    elif viewer is not None and story.has_rolled and after.rolls[viewer].any() and after.phase == ROUND:
+        told.append(_rolled(after, viewer))
+    return told
+
+
+def _first(before: Position, seat: int, after: Position) -> Iterator[Event]:
+    """What the move itself is, where the news do not say it."""
+    if seat == CLOCK:
+        return
+    if before.phase == READY_CHECK:
+        yield events.PlayerReady(seat)
+        if after.phase == COUNT_DOWN:
+            yield events.CountDownBegan(COUNT_DOWN_MS // 1000)
+    elif before.phase == ROUND and after.committed[seat] != 0:
+        yield events.ActionChosen(seat)
+    elif before.phase == SCORING and after.answers[seat] != 0:
+        yield events.SideAnswered(seat)
+
+
+def _round_start(position: Position, viewer: int | None) -> list[Event]:
+    if position.phase == READY_CHECK:
+        return [events.RoundAnnounced(int(position.round_no))]
+    began: list[Event] = [events.RoundBegan(int(position.round_no))]
+    return began if viewer is None else [*began, _rolled(position, viewer)]
+
+
+def _rolled(position: Position, viewer: int) -> Event:
+    return events.DiceRolled(viewer, spread(position.rolls[viewer].tolist()))
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1)
+
+
+def _ranked(numbers: Numbers) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Seats with more than nothing, highest first, and their numbers."""
+    ranking = tuple(
+        sorted((seat for seat in range(MOST_SEATS) if numbers[seat]), key=lambda seat: -numbers[seat])
+    )
+    return ranking, tuple(numbers[seat] for seat in ranking)
+
+
+class _Story:
+    """Turns pieces of news into events, one viewer's knowledge at hand."""
+
+    def __init__(self, before: Position, seat: int, move: int, after: Position, viewer: int | None) -> None:
+        self.before, self.after, self.viewer = before, after, viewer
+        self.move = move if seat == viewer else UNKNOWN
+        self.pods = (
+            [] if viewer is None else before.pods[viewer].tolist()
+        )  # the viewer's, as the story goes on
+        self.has_rolled = False
+        self.has_acted = False
+        self.barred: set[int] = set()  # districts blocked in this beat
+        self.is_round_full = False  # it ended before everybody's turn: all dice are placed
+        self._tellers: dict[int, Callable[[int, Numbers], Iterator[Event]]] = {
+            news.PLACED: self._placed,
+            news.PASSED: self._passed,
+            news.BLOCKED: self._blocked,
+            news.TIMER_TURNED: self._timer_turned,
+            news.ROUND_ENDED: self._round_ended,
+            news.CANCELLED: self._cancelled,
+            news.RANKED: self._district_ranked,
+            news.REWARDED: self._rewarded,
+            news.COPY_VOID: self._copy_void,
+            news.SIDES_CHOSEN: self._sides_chosen,
+            news.JELLY_PAID: self._jelly_paid,
+            news.PODS_DRAWN: self._pods_drawn,
+            news.TOO_FEW_PODS: self._too_few_pods,
+            news.DISCARDED: self._discarded,
+            news.GIVEN: self._given,
+            news.CENTRE_COUNTED: self._centre_counted,
+            news.PODS_OPENED: self._pods_opened,
+        }
+
+    def tell(self, row: Numbers) -> Iterator[Event]:
+        """The events of one piece of news."""
+        kind, about, *numbers = row
+        return self._tellers[kind](about, numbers)
+
+    def refused(self) -> Iterator[Event]:
+        """Calm: the viewer's action came to its turn and was not possible any more; nobody else is told."""
+        before, viewer = self.before, self.viewer
+        if viewer is None or before.phase != ROUND or before.form != BEATS or self.has_acted:
+            return
+        code = int(before.committed[viewer]) - 1 if before.committed[viewer] else self.move
+        if code in (UNKNOWN, moves.WAIT) or self.after.committed[viewer]:
+            return
+        yield events.ActionRefused(viewer, notation.write_move(code), self._reason(code))
+
+    def _reason(self, code: int) -> str:
+        if self.is_round_full:
+            return "round-over"
+        if code == moves.TIMER:
+            return "timer-runs"
+        is_emptied = moves.is_block(code) and code - moves.BLOCK not in self.barred
+        return "no-dice-there" if is_emptied else "blocked"
+
+    def _mark(self, seat: int, *, rolls: bool) -> None:
+        if seat == self.viewer:
+            self.has_acted = True
+            self.has_rolled = rolls
+
+    def _placed(self, seat: int, numbers: Numbers) -> Iterator[Event]:
+        self._mark(seat, rolls=True)
+        die, number, effect, lost = numbers[:4]
+        district = DISTRICT_NAMES[number]
+        if lost:
+            yield events.EffectLost(seat, die, district)
+        elif effect >= moves.EXPEL:
+            owner, hit = divmod(effect - moves.EXPEL, VALUES)
+            yield events.DieExpelled(seat, die, district, owner, hit + 1)
+        else:
+            happened = (events.DiePlaced, events.TargetPushed, events.TargetPulled)[effect]
+            yield happened(seat, die, district)
+
+    def _passed(self, seat: int, _numbers: Numbers) -> Iterator[Event]:
+        self._mark(seat, rolls=True)
+        yield events.Passed(seat)
+
+    def _blocked(self, seat: int, numbers: Numbers) -> Iterator[Event]:
+        self._mark(seat, rolls=False)
+        self.barred.add(numbers[0])
+        yield events.DistrictBlocked(seat, DISTRICT_NAMES[numbers[0]])
+
+    def _timer_turned(self, seat: int, _numbers: Numbers) -> Iterator[Event]:
+        self._mark(seat, rolls=False)
+        yield events.TimerTurned(seat)
+
+    def _round_ended(self, reason: int, _numbers: Numbers) -> Iterator[Event]:
+        self.is_round_full = reason == news.ALL_PLACED
+        yield events.RoundEnded(news.ROUND_ENDINGS[reason])
+
+    def _cancelled(self, number: int, numbers: Numbers) -> Iterator[Event]:
+        for seat, mask in enumerate(numbers):
+            if mask:
+                values = tuple(value + 1 for value in range(VALUES) if mask >> value & 1)
+                yield events.DiceCancelled(DISTRICT_NAMES[number], seat, values)
+
+    def _district_ranked(self, number: int, numbers: Numbers) -> Iterator[Event]:
+        district = DISTRICT_NAMES[number]
+        yield (
+            events.DistrictRanked(district, *_ranked(numbers))
+            if any(numbers)
+            else events.NobodyLeft(district)
+        )
+
+    def _rewarded(self, number: int, numbers: Numbers) -> Iterator[Event]:
+        zone, controllers, scored = numbers[:3]
+        icons = tuple(icon.kind for icon in reward(self.after, number, zone))
+        district = DISTRICT_NAMES[number]
+        if number == scored:
+            yield events.RewardReached(district, zone + 1, icons, _seats(controllers))
+        else:
+            yield events.RewardCopied(DISTRICT_NAMES[scored], district, zone + 1, icons)
+
+    def _copy_void(self, number: int, _numbers: Numbers) -> Iterator[Event]:
+        yield events.CopyVoid(DISTRICT_NAMES[number])
+
+    def _sides_chosen(self, number: int, numbers: Numbers) -> Iterator[Event]:
+        sides = {side for side in numbers if side}
+        if len(sides) == 1:
+            side = "clockwise" if sides == {1} else "counter-clockwise"
+            yield events.SidesAgreed(DISTRICT_NAMES[number], side)
+        else:
+            yield events.SidesDiffer(DISTRICT_NAMES[number])
+
+    def _jelly_paid(self, _about: int, numbers: Numbers) -> Iterator[Event]:
+        for seat, amount in enumerate(numbers):
+            if amount:
+                yield events.JellyTaken(seat, amount)
+
+    def _pods_drawn(self, _about: int, numbers: Numbers) -> Iterator[Event]:
+        for seat, drawn in enumerate(numbers):
+            if seat == self.viewer and drawn:
+                self.pods[drawn - 1] += 1
+            if drawn:
+                yield events.PodDrawn(seat, None if drawn == UNKNOWN else POD_NAMES[drawn - 1])
+
+    def _too_few_pods(self, _about: int, numbers: Numbers) -> Iterator[Event]:
+        yield events.TooFewPods(tuple(seat for seat, flag in enumerate(numbers) if flag))
+
+    def _discarded(self, _about: int, numbers: Numbers) -> Iterator[Event]:
+        for seat, flag in enumerate(numbers):
+            if flag:
+                yield events.PodDiscarded(seat, self._drop_pod(seat) if seat == self.viewer else None)
+
+    def _drop_pod(self, seat: int) -> str:
+        """The viewer's own: the only one there is, the one chosen, or the one that time chose."""
+        kind = self.move - moves.DISCARD_POD
+        if sum(self.pods) == 1:
+            kind = self.pods.index(1)
+        elif self.move == UNKNOWN:
+            kind = cheapest_pod(self.before, seat)
+        self.pods[kind] -= 1
+        return POD_NAMES[kind]
+
+    def _given(self, giver: int, numbers: Numbers) -> Iterator[Event]:
+        for receiver, amount in enumerate(numbers):
+            if amount:
+                yield events.JellyGiven(giver, receiver, amount)
+
+    def _centre_counted(self, _about: int, numbers: Numbers) -> Iterator[Event]:
+        if any(numbers):
+            yield events.CentreCounted(*_ranked(numbers))
+
+    def _pods_opened(self, _about: int, numbers: Numbers) -> Iterator[Event]:
+        after = self.after
+        for seat in range(int(after.seats)):
+            pods = tuple(
+                POD_NAMES[kind] for kind, count in enumerate(after.pods[seat].tolist()) for _ in range(count)
+            )
+            yield events.PodsOpened(seat, pods, numbers[seat], int(after.pods_worth[seat]))
