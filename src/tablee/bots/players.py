@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 
 from tablee.bots.bot import Bot, RandomBot, SearchBot
+from tablee.bots.external import ExternalBot
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.knowledge import PLAIN, Knowledge
 from tablee.bots.levels import LEVELS, UnknownBot, bot
@@ -12,13 +13,16 @@ from tablee.games.game import Game
 
 
 def player(spec: str, game: Game) -> Bot:
-    """A player: a level, `random`, `greedy`, `greedy:0.3` (with slips), `search:1000` or `plain:1000`.
+    """A player: a level, `random`, `greedy`, `greedy:0.3` (with slips), `search:1000`, `plain:1000`, `exec:…`.
 
-    The number of a search is its iterations; `plain` is a search without any knowledge of the game.
+    The number of a search is its iterations; `plain` is a search without any knowledge of the game; `exec`
+    runs a program that speaks the bot protocol, so such a name must come from somebody trusted.
     """
     if spec in LEVELS:
         return bot(spec, game)
     kind, _, number = spec.partition(":")
+    if kind == "exec":
+        return ExternalBot(spec, game, number)
     known = importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
     knowledge: Knowledge = known.KNOWLEDGE
     if kind == "random":
@@ -27,4 +31,4 @@ def player(spec: str, game: Game) -> Bot:
         return GreedyBot(spec, game, known.standing, slips=float(number or 0))
     if kind in ("search", "plain") and number.isdigit():
         return SearchBot(spec, game, knowledge if kind == "search" else PLAIN, iterations=int(number))
-    raise UnknownBot(name=spec, known=f"{', '.join(LEVELS)}, random, greedy, search:N, plain:N")
+    raise UnknownBot(name=spec, known=f"{', '.join(LEVELS)}, random, greedy, search:N, plain:N, exec:COMMAND")
