@@ -1,0 +1,32 @@
+"""What is played for a seat whose time is up: harmless, sensible, and always the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tablee.games.kernel import Cell
+from tablee.games.noxford.control import points_now
+from tablee.games.noxford.material import LIFT, STAYING
+from tablee.games.noxford.preview import after_move
+
+if TYPE_CHECKING:
+    from tablee.games.game import Game
+
+
+def choose(game: Game, cell: Cell, seat: int) -> int:
+    """A gear stays; else the first of the moves after which the seat is farthest ahead, or least behind."""
+    if cell[0].phase == LIFT:
+        return STAYING
+    moves = np.empty(game.most_moves, dtype=np.int64)
+    count = game.doors.legal_moves(cell, seat, moves)
+    codes: list[int] = moves[:count].tolist()
+    return max(codes, key=lambda move: _lead(game, cell, seat, move))
+
+
+def _lead(game: Game, cell: Cell, seat: int, move: int) -> int:
+    """How far the seat would be ahead of the best other one, if the game ended with this move."""
+    after = after_move(game, cell, seat, move)[0]
+    points = points_now(after)[0][: after.seats]
+    return points.pop(seat) - max(points)

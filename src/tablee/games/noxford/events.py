@@ -1,0 +1,309 @@
+"""What happens in a game of Noxford, as one viewer may know it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tablee.games.happenings import Event, Seat
+from tablee.games.kernel import Position
+from tablee.games.noxford.city import plot_at, top_card
+from tablee.games.noxford.control import districts_now, points_now
+from tablee.games.noxford.geometry import spot_x, spot_y
+from tablee.games.noxford.hands import cards_left, open_card
+from tablee.games.noxford.material import (
+    COVER,
+    FIRST_NEUTRAL_FACE,
+    LAY_CARD,
+    LAY_ONTO,
+    LIFT,
+    LIFT_CARD,
+    NO_CARD,
+    PASS,
+    PLACE,
+    RUNNING,
+    STAY,
+    TENTH_CARD,
+    TURN,
+    Card,
+)
+from tablee.games.noxford.moves import face_in, kind_of, spot_in
+from tablee.games.noxford.notation import kind_name, symbols_of
+from tablee.games.noxford.view import CardView, see_card, see_hand
+
+
+class CityBegan(Event, frozen=True):
+    """A neutral card of the set-up was laid. `symbols` is empty but for a district; `size` counts them."""
+
+    card: Card
+    symbols: str
+    size: int
+    x: int
+    y: int
+
+
+class NeutralOpened(Event, frozen=True):
+    """A neutral card was turned up beside the pile."""
+
+    card: Card
+    symbols: str
+    size: int
+
+
+class HandDealt(Event, frozen=True):
+    """The viewer's first cards."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+class GameBegan(Event, frozen=True):
+    """Who begins."""
+
+    seat: Seat
+
+
+class CardPlaced(Event, frozen=True):
+    """A syndicate card was placed beside the city."""
+
+    seat: Seat
+    card: Card
+    x: int
+    y: int
+    lying: bool
+
+
+class NeutralPlaced(Event, frozen=True):
+    """An open neutral card was placed beside the city."""
+
+    seat: Seat
+    card: Card
+    symbols: str
+    size: int
+    x: int
+    y: int
+    lying: bool
+
+
+class CardCovered(Event, frozen=True):
+    """A card was laid over another one."""
+
+    seat: Seat
+    card: Card
+    owner: Seat
+    below: Card
+    x: int
+    y: int
+
+
+class GearTurns(Event, frozen=True):
+    """The card just played carries a gear, and there is something to move."""
+
+    seat: Seat
+
+
+class GearLeft(Event, frozen=True):
+    """A player chose to move nothing."""
+
+    seat: Seat
+
+
+class CardLifted(Event, frozen=True):
+    """A gear lifted a syndicate card."""
+
+    seat: Seat
+    owner: Seat
+    card: Card
+    x: int
+    y: int
+
+
+class NeutralLifted(Event, frozen=True):
+    """A gear lifted a neutral card."""
+
+    seat: Seat
+    card: Card
+    symbols: str
+    size: int
+    x: int
+    y: int
+
+
+class CardLaid(Event, frozen=True):
+    """The lifted card was laid beside the city."""
+
+    seat: Seat
+    x: int
+    y: int
+    lying: bool
+
+
+class CardLaidOnto(Event, frozen=True):
+    """The lifted card was laid over another one."""
+
+    seat: Seat
+    owner: Seat
+    below: Card
+    x: int
+    y: int
+
+
+class CardDrawn(Event, frozen=True):
+    """A hand was refilled. The card is None where the viewer may not see it."""
+
+    seat: Seat
+    card: Card | None
+
+
+class DistrictTaken(Event, frozen=True):
+    """A player controls a district now."""
+
+    seat: Seat
+    symbols: str
+
+
+class DistrictLost(Event, frozen=True):
+    """A player controls a district no longer, and nobody else does."""
+
+    seat: Seat
+    symbols: str
+
+
+class LastCard(Event, frozen=True):
+    """A player has one card of the syndicate left to play."""
+
+    seat: Seat
+
+
+class Passed(Event, frozen=True):
+    """A player can do nothing."""
+
+    seat: Seat
+
+
+class SyndicatePlayed(Event, frozen=True):
+    """A player has played the tenth card: the game is over."""
+
+    seat: Seat
+
+
+class EverybodyPassed(Event, frozen=True):
+    """Nobody can do anything: the game is over."""
+
+
+class GameScored(Event, frozen=True):
+    """The points by seat."""
+
+    totals: tuple[int, ...]
+
+
+def tell_start(position: Position, viewer: int | None) -> list[Event]:
+    """The set-up."""
+    events: list[Event] = []
+    for x in (0, 58):
+        card = see_card(position, int(top_card(position, plot_at(position, x, 0))))
+        events.append(CityBegan(card.card, card.symbols, len(card.symbols), x, 0))
+    events.extend(_opened(position, int(card)) for card in position.opened if card != NO_CARD)
+    hand = None if viewer is None else see_hand(position, viewer)
+    if viewer is not None and hand is not None:
+        events.append(HandDealt(viewer, tuple(card.card for card in hand)))
+    events.append(GameBegan(int(position.actor)))
+    return events
+
+
+def _opened(position: Position, card: int) -> NeutralOpened:
+    seen = see_card(position, card)
+    return NeutralOpened(seen.card, seen.symbols, len(seen.symbols))
+
+
+def tell(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+    """One move, and what it brought about."""
+    events = [_told(before, seat, move)]
+    events.extend(_control_changes(before, after))
+    if after.phase == LIFT and after.ended == RUNNING:
+        events.append(GearTurns(seat))
+    elif after.phase == TURN and kind_of(move) != PASS:
+        events.extend(_refills(before, seat, move, after, viewer))
+    if cards_left(after, seat) == 1 and cards_left(before, seat) == 2:
+        events.append(LastCard(seat))
+    events.extend(_end(seat, after))
+    return events
+
+
+def _told(before: Position, seat: int, move: int) -> Event:
+    kind, spot = int(kind_of(move)), int(spot_in(move))
+    x, y, lying = int(spot_x(spot)), int(spot_y(spot)), bool(spot & 1)
+    if kind == PLACE:
+        return _placed(seat, int(face_in(move)), x, y, lying)
+    if kind == COVER:
+        below = _card_at(before, x, y)
+        return CardCovered(seat, kind_name(int(face_in(move))), _owner(below), below.card, x, y)
+    if kind == LIFT_CARD:
+        return _lifted(seat, _card_at(before, x, y), x, y)
+    if kind == LAY_CARD:
+        return CardLaid(seat, x, y, lying)
+    if kind == LAY_ONTO:
+        below = _card_at(before, x, y)
+        return CardLaidOnto(seat, _owner(below), below.card, x, y)
+    return GearLeft(seat) if kind == STAY else Passed(seat)
+
+
+def _placed(seat: int, face: int, x: int, y: int, lying: bool) -> Event:
+    if face < FIRST_NEUTRAL_FACE:
+        return CardPlaced(seat, kind_name(face), x, y, lying)
+    symbols = symbols_of(face)
+    return NeutralPlaced(seat, kind_name(face), symbols, len(symbols), x, y, lying)
+
+
+def _lifted(seat: int, card: CardView, x: int, y: int) -> Event:
+    if card.owner is None:
+        return NeutralLifted(seat, card.card, card.symbols, len(card.symbols), x, y)
+    return CardLifted(seat, card.owner, card.card, x, y)
+
+
+def _card_at(position: Position, x: int, y: int) -> CardView:
+    return see_card(position, int(top_card(position, plot_at(position, x, y))))
+
+
+def _owner(card: CardView) -> int:
+    assert card.owner is not None  # only syndicate cards are covered
+    return card.owner
+
+
+def _control_changes(before: Position, after: Position) -> list[Event]:
+    """Districts that stayed where they were and changed hands."""
+    owners = {(district.x, district.y): district for district in districts_now(before)}
+    events: list[Event] = []
+    for district in districts_now(after):
+        old = owners.get((district.x, district.y))
+        was = old.owner if old is not None and old.symbols == district.symbols else None
+        if district.owner is not None and district.owner != was:
+            events.append(DistrictTaken(district.owner, district.symbols))
+        elif district.owner is None and was is not None:
+            events.append(DistrictLost(was, district.symbols))
+    return events
+
+
+def _refills(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+    """What was drawn at the end of a turn: the difference, but for the card that this very move played."""
+    events: list[Event] = []
+    face = int(face_in(move))
+    if after.pile_sizes[seat] < before.pile_sizes[seat]:
+        gained = after.hands[seat] - before.hands[seat]
+        if face and viewer == seat:
+            gained[face - 2] += 1
+        events.append(CardDrawn(seat, kind_name(int(gained.argmax()) + 2) if viewer == seat else None))
+    if after.neutral_pile_size < before.neutral_pile_size:
+        gained = Counter(after.opened.tolist())
+        gained.subtract(before.opened.tolist())
+        if face:
+            gained[int(open_card(before, face))] += 1
+        gained[NO_CARD] = 0
+        events.append(_opened(after, max(gained, key=gained.__getitem__)))
+    return events
+
+
+def _end(seat: int, after: Position) -> list[Event]:
+    if after.ended == RUNNING:
+        return []
+    ended = SyndicatePlayed(seat) if after.ended == TENTH_CARD else EverybodyPassed()
+    return [ended, GameScored(tuple(points_now(after)[0][: after.seats]))]

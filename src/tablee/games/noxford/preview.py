@@ -1,0 +1,50 @@
+"""What a move would change: the districts that would change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.games.dice import dice_from_seed
+from tablee.games.kernel import Cell
+from tablee.games.noxford.control import districts_now
+
+if TYPE_CHECKING:
+    from tablee.games.game import Game
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """A district that would change hands; None is nobody. A district placed comes from nobody."""
+
+    x: int
+    y: int
+    symbols: str
+    before: int | None
+    after: int | None
+
+
+def after_move(game: Game, cell: Cell, seat: int, move: int) -> Cell:
+    """The position after a legal move, from a hidden position. Only the city in it may be relied on.
+
+    The cards that refill a hand or the open row are imagined; they have no part in the city.
+    """
+    copy = game.hidden(cell, seat)
+    dice = dice_from_seed(0)
+    game.doors.imagine(copy, seat, dice)
+    game.doors.step(copy, seat, move, dice)
+    return copy
+
+
+def preview(game: Game, cell: Cell, seat: int, move: int) -> tuple[Change, ...]:
+    """The districts that would change hands if the seat made this legal move."""
+    before = {
+        (district.x, district.y, district.symbols): district.owner for district in districts_now(cell[0])
+    }
+    changes = []
+    for district in districts_now(after_move(game, cell, seat, move)[0]):
+        place = (district.x, district.y, district.symbols)
+        was = before.get(place)
+        if was != district.owner:
+            changes.append(Change(x=place[0], y=place[1], symbols=place[2], before=was, after=district.owner))
+    return tuple(changes)

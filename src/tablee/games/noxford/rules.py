@@ -1,0 +1,340 @@
+"""The rules of Noxford. A turn is one card, placed or covering; a gear then moves another card."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tablee.games.compiling import compiled
+from tablee.games.dice import Dice
+from tablee.games.doors import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
+from tablee.games.kernel import Moves, Position
+from tablee.games.noxford.cards import has_gear
+from tablee.games.noxford.city import (
+    cover,
+    is_lying,
+    lay,
+    map_contacts,
+    plot_at,
+    take_away,
+    top_card,
+    uncover,
+)
+from tablee.games.noxford.gear import can_lift_anything, cover_refusal, lift_refusal, onto_refusal
+from tablee.games.noxford.geometry import (
+    NO_PLOT,
+    OVERLAP,
+    TOUCH,
+    XS,
+    YS,
+    edges_aligned,
+    fit,
+    is_on_a_line,
+    spot_code,
+    spot_x,
+    spot_y,
+)
+from tablee.games.noxford.hands import (
+    deal,
+    faces_to_play,
+    give_up,
+    has_played_everything,
+    holding_refusal,
+    refill,
+)
+from tablee.games.noxford.hiding import hide, imagine
+from tablee.games.noxford.material import (
+    ALL_PASSED,
+    COVER,
+    COVERING,
+    FACE_SHIFT,
+    FACES,
+    FIRST_NEUTRAL_FACE,
+    LAY,
+    LAY_CARD,
+    LAY_ONTO,
+    LAYING,
+    LAYING_ONTO,
+    LIFT,
+    LIFT_CARD,
+    LIFTING,
+    MOST_SPOTS,
+    NO_CARD,
+    OPEN,
+    PASS,
+    PASSING,
+    PLACE,
+    PLACING,
+    PLOTS,
+    RUNNING,
+    STAY,
+    STAYING,
+    TENTH_CARD,
+    TURN,
+)
+from tablee.games.noxford.moves import face_in, is_move, kind_of, spot_in
+from tablee.games.noxford.reasons import (
+    CAN_STILL_ACT,
+    NEUTRALS_DO_NOT_COVER,
+    NO_CARD_THERE,
+    NO_SUCH_MOVE,
+    OFF_THE_LINES,
+    ONE_EDGE_ALIGNED,
+    OVERLAPS,
+    SAME_PLACE,
+    TOO_MANY_SPOTS,
+    TOUCHES_NOTHING,
+    TOUCHES_ONE_CARD,
+)
+from tablee.games.noxford.scoring import outcome
+from tablee.games.noxford.spots import has_spot
+from tablee.games.noxford.whole import ZERO, whole
+
+
+@compiled
+def to_act(position: Position) -> int:
+    """The seat in turn."""
+    if position.ended != RUNNING:
+        return 0
+    return 1 << position.actor  # type: ignore[no-any-return]
+
+
+@compiled
+def legal_moves(position: Position, seat: int, moves: Moves) -> int:
+    """What the actor may do now, depending on what is asked."""
+    if position.phase == LIFT:
+        return lifts(position, moves)
+    if position.phase == LAY:
+        return destinations(position, moves)
+    count = actions(position, seat, moves)
+    if count == 0:
+        moves[0] = PASSING
+        count = 1
+    return count
+
+
+@compiled
+def actions(position: Position, seat: int, moves: Moves) -> int:
+    """Every face the seat can play, at every spot and over every card that it may cover."""
+    faces = np.empty(FACES + OPEN, np.int64)
+    count = 0
+    for place in range(faces_to_play(position, seat, faces)):
+        face = faces[place]
+        for spot in range(position.spot_count):
+            moves[count] = PLACING | face << FACE_SHIFT | whole(position.spots[spot])
+            count += 1
+        for plot in range(position.plots if face < FIRST_NEUTRAL_FACE else 0):
+            if cover_refusal(position, plot, face // 2) == FINE:
+                moves[count] = COVERING | face << FACE_SHIFT | plot_corner(position, plot)
+                count += 1
+    return count
+
+
+@compiled
+def plot_corner(position: Position, plot: int) -> int:
+    """The corner of a plot as it stands in move codes."""
+    return spot_code(whole(position.edges[XS, plot]), whole(position.edges[YS, plot]), ZERO)
+
+
+@compiled
+def can_act(position: Position, seat: int) -> bool:
+    """Whether the seat has any action, so that it may not pass."""
+    faces = np.empty(FACES + OPEN, np.int64)
+    for place in range(faces_to_play(position, seat, faces)):
+        if position.spot_count > 0:
+            return True
+        for plot in range(position.plots if faces[place] < FIRST_NEUTRAL_FACE else 0):
+            if cover_refusal(position, plot, faces[place] // 2) == FINE:
+                return True
+    return False
+
+
+@compiled
+def lifts(position: Position, moves: Moves) -> int:
+    """No gear move, or any card that may be lifted."""
+    moves[0] = STAYING
+    count = 1
+    touching = map_contacts(position)
+    for plot in range(position.plots):
+        if lift_refusal(position, plot, touching) == FINE:
+            moves[count] = LIFTING | plot_corner(position, plot)
+            count += 1
+    return count
+
+
+@compiled
+def destinations(position: Position, moves: Moves) -> int:
+    """Every spot but the one just left, and every card that the lifted one may cover."""
+    left = left_spot(position)
+    count = 0
+    for place in range(position.spot_count):
+        spot = whole(position.spots[place])
+        if spot != left:
+            moves[count] = LAYING | spot
+            count += 1
+    for plot in range(position.plots):
+        if onto_refusal(position, plot) == FINE:
+            moves[count] = LAYING_ONTO | plot_corner(position, plot)
+            count += 1
+    return count
+
+
+def has_destinations(position: Position) -> bool:
+    """Whether the lifted card has anywhere to go; made-up positions are asked."""
+    return bool(destinations(position, np.empty(MOST_SPOTS + PLOTS, np.int64)))
+
+
+@compiled
+def left_spot(position: Position) -> int:
+    """The rectangle that the lifted card has left."""
+    return spot_code(whole(position.from_x), whole(position.from_y), whole(position.from_lying))
+
+
+@compiled
+def refusal(position: Position, seat: int, move: int) -> int:
+    """Why a move is not legal; FINE if it is."""
+    if position.ended != RUNNING:
+        return GAME_OVER
+    if seat != position.actor:
+        return NOT_YOUR_TURN
+    if not is_move(move):
+        return NO_SUCH_MOVE
+    kind = kind_of(move)
+    if phase_of(kind) != position.phase:
+        return NOT_IN_THIS_PHASE
+    reason = FINE
+    if kind in (PLACE, COVER):
+        reason = holding_refusal(position, seat, face_in(move))
+    if reason == FINE:
+        if kind in (PLACE, LAY_CARD):
+            reason = spot_refusal(position, kind, spot_in(move))
+        elif kind == PASS:
+            reason = CAN_STILL_ACT if can_act(position, seat) else FINE
+        elif kind != STAY:
+            reason = plot_refusal(position, move)
+    return reason
+
+
+@compiled
+def phase_of(kind: int) -> int:
+    """When a kind of move is asked for."""
+    if kind in (LIFT_CARD, STAY):
+        return LIFT
+    return LAY if kind in (LAY_CARD, LAY_ONTO) else TURN
+
+
+@compiled
+def spot_refusal(position: Position, kind: int, spot: int) -> int:
+    """Why no card may be laid at a spot; FINE if it may."""
+    if kind == LAY_CARD and spot == left_spot(position):
+        return SAME_PLACE
+    if has_spot(position, spot):
+        return FINE
+    edges, plots = position.edges[:], position.plots
+    x, y, lying = spot_x(spot), spot_y(spot), spot & 1
+    found = fit(edges, plots, NO_PLOT, x, y, lying)
+    if found == OVERLAP:
+        return OVERLAPS
+    if found < 2 * TOUCH:
+        return TOUCHES_NOTHING if found < TOUCH else TOUCHES_ONE_CARD
+    if edges_aligned(found) < 2:
+        return ONE_EDGE_ALIGNED
+    return TOO_MANY_SPOTS if is_on_a_line(edges, plots, NO_PLOT, found, x, y, lying) else OFF_THE_LINES
+
+
+@compiled
+def plot_refusal(position: Position, move: int) -> int:
+    """Why the card at a corner cannot be covered or lifted; FINE if it can."""
+    kind, spot = kind_of(move), spot_in(move)
+    if kind == COVER and face_in(move) >= FIRST_NEUTRAL_FACE:
+        return NEUTRALS_DO_NOT_COVER
+    plot = plot_at(position, spot_x(spot), spot_y(spot))
+    if plot == NO_PLOT:
+        return NO_CARD_THERE
+    if kind == COVER:
+        return cover_refusal(position, plot, face_in(move) // 2)
+    if kind == LAY_ONTO:
+        return onto_refusal(position, plot)
+    touching = map_contacts(position)
+    return lift_refusal(position, plot, touching)
+
+
+@compiled
+def play(position: Position, seat: int, move: int, dice: Dice) -> None:
+    """One legal move; the turn goes on while a gear has something to move."""
+    kind, spot = kind_of(move), spot_in(move)
+    x, y, lying = spot_x(spot), spot_y(spot), spot & 1
+    if kind in (PLACE, COVER):
+        play_card(position, seat, kind, face_in(move), x, y, lying)
+    elif kind == LIFT_CARD:
+        lift(position, plot_at(position, x, y))
+    elif kind == PASS:
+        pass_turn(position)
+    else:
+        card = top_card(position, whole(position.played))
+        if kind == LAY_CARD:
+            lay(position, x, y, lying, whole(position.lifted))
+        elif kind == LAY_ONTO:
+            cover(position, plot_at(position, x, y), whole(position.lifted))
+        end_turn(position, seat, card)
+
+
+@compiled
+def play_card(position: Position, seat: int, kind: int, face: int, x: int, y: int, lying: int) -> None:
+    """Place a card or cover one; a gear asks its question if there is anything to move."""
+    card = give_up(position, seat, face)
+    position.passes = 0
+    if kind == PLACE:
+        plot = lay(position, x, y, lying, card)
+    else:
+        plot = plot_at(position, x, y)
+        cover(position, plot, card)
+    if has_gear(position, card):
+        position.played = plot
+        if can_lift_anything(position):
+            position.phase = LIFT
+            return
+    end_turn(position, seat, card)
+
+
+@compiled
+def lift(position: Position, plot: int) -> None:
+    """Take a card of the city into the air."""
+    position.from_x = position.edges[XS, plot]
+    position.from_y = position.edges[YS, plot]
+    position.from_lying = is_lying(position, plot)
+    if position.heights[plot] > 1:
+        position.lifted = uncover(position, plot)
+    else:
+        position.lifted = take_away(position, plot)
+        if position.played > plot:
+            position.played -= 1
+    position.phase = LAY
+
+
+@compiled
+def end_turn(position: Position, seat: int, card: int) -> None:
+    """Refill for the card played; the tenth card of a syndicate ends the game."""
+    position.phase = TURN
+    position.played = 0
+    position.lifted = NO_CARD
+    position.from_x = 0
+    position.from_y = 0
+    position.from_lying = 0
+    refill(position, seat, card)
+    if has_played_everything(position, seat):
+        position.ended = TENTH_CARD
+    else:
+        position.actor = (seat + 1) % position.seats
+
+
+@compiled
+def pass_turn(position: Position) -> None:
+    """Nothing can be done; a full round of this ends the game."""
+    position.passes += 1
+    if position.passes == position.seats:
+        position.ended = ALL_PASSED
+    else:
+        position.actor = (position.actor + 1) % position.seats
+
+
+RULES = Rules(deal, to_act, legal_moves, refusal, play, hide, imagine, outcome)

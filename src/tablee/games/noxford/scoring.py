@@ -1,0 +1,111 @@
+"""Who controls which district, and what it is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tablee.games.compiling import compiled
+from tablee.games.kernel import Position
+from tablee.games.noxford.cards import (
+    is_barracks,
+    is_district,
+    is_syndicate,
+    neutral_face,
+    owner_of,
+    rank_of,
+    size_of,
+    symbols_on,
+)
+from tablee.games.noxford.city import top_card
+from tablee.games.noxford.geometry import contact
+from tablee.games.noxford.material import MASTER, MOST_SEATS, PLOTS, RUNNING
+
+FAVOURITE_BONUS = 2
+MASTER_COUNTS = 2
+NOBODY = -1
+
+# How it ended.
+BY_POINTS = 0
+BY_DISTRICTS = 1
+SHARED = 2
+
+
+@compiled
+def turn_down(position: Position, down: Any) -> None:
+    """Mark the syndicate cards that touch a barracks, all barracks at once. Nothing beneath comes back."""
+    edges = position.edges[:]
+    down[:] = 0
+    for plot in range(position.plots):
+        if is_barracks(position, top_card(position, plot)):
+            for other in range(position.plots):
+                if is_syndicate(top_card(position, other)) and contact(edges, plot, other):
+                    down[other] = 1
+
+
+@compiled
+def controller(position: Position, plot: int, down: Any, strengths: Any) -> int:
+    """The seat with strictly most around a district, or NOBODY. Fills in every seat's strength."""
+    edges = position.edges[:]
+    strengths[:] = 0
+    for other in range(position.plots):
+        card = top_card(position, other)
+        if is_syndicate(card) and not down[other] and contact(edges, plot, other):
+            strengths[owner_of(card)] += MASTER_COUNTS if rank_of(card) == MASTER else 1
+    best, most = NOBODY, 0
+    for seat in range(MOST_SEATS):
+        if strengths[seat] > most:
+            best, most = seat, strengths[seat]
+        elif strengths[seat] == most:
+            best = NOBODY
+    return best
+
+
+@compiled
+def worth(face: int, seat: int) -> int:
+    """A point a symbol, two more for each that is the seat's favourite."""
+    return size_of(face) + FAVOURITE_BONUS * symbols_on(face, seat)
+
+
+@compiled
+def score(position: Position, points: Any, districts: Any) -> None:
+    """Everybody's points and number of districts as the city stands."""
+    down = np.zeros(PLOTS, np.int8)
+    strengths = np.zeros(MOST_SEATS, np.int64)
+    turn_down(position, down)
+    points[:] = 0
+    districts[:] = 0
+    for plot in range(position.plots):
+        card = top_card(position, plot)
+        if is_district(position, card):
+            seat = controller(position, plot, down, strengths)
+            if seat != NOBODY:
+                points[seat] += worth(neutral_face(position, card), seat)
+                districts[seat] += 1
+
+
+@compiled
+def outcome(position: Position, scores: Any) -> int:
+    """Most points; then more districts; then a shared win."""
+    if position.ended == RUNNING:
+        return 0
+    points = np.zeros(MOST_SEATS, np.int64)
+    districts = np.zeros(MOST_SEATS, np.int64)
+    score(position, points, districts)
+    most_points, most_districts = 0, 0
+    for seat in range(position.seats):
+        scores[seat] = points[seat]
+        if points[seat] > most_points:
+            most_points, most_districts = points[seat], districts[seat]
+        elif points[seat] == most_points:
+            most_districts = max(most_districts, districts[seat])
+    winners, leaders, count = 0, 0, 0
+    for seat in range(position.seats):
+        if points[seat] == most_points:
+            leaders += 1
+            if districts[seat] == most_districts:
+                winners |= 1 << seat
+                count += 1
+    ending = SHARED if count > 1 else BY_DISTRICTS if leaders > 1 else BY_POINTS
+    return winners + (ending << 8)
