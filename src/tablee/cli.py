@@ -16,7 +16,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import tablee
-from tablee import cli_lab
+from tablee import cli_bots, cli_lab
 from tablee.games.errors import BadOption, BadRecord, BadSeats, TableeError
 from tablee.games.game import Game
 from tablee.terminal import replaying
@@ -195,6 +195,7 @@ def bench(
 
 app.command()(told(cli_lab.match))
 app.command()(told(cli_lab.ladder))
+app.command()(told(cli_bots.bot_protocol))
 
 
 def _language(asked: str) -> str:

@@ -143,8 +143,8 @@ class Conversation:
     def _gone(self) -> Forfeit:
         code = self.child.exit_code
         if code is None:
-            return Forfeit("output-closed")
-        words = excerpt(self.child.last_words[-200:]).strip()
+            return Forfeit("output-closed", "it still runs")
+        words = excerpt(self.child.last_words[-300:], 300).strip()
         return Forfeit("crashed", f"exit code {code}{': ' if words else ''}{words}")
 
     def _beat(self, pulse: _Pulse) -> None:

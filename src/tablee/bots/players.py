@@ -13,7 +13,7 @@ from tablee.games.game import Game
 
 
 def player(spec: str, game: Game) -> Bot:
-    """A player: a level, `random`, `greedy`, `greedy:0.3` (with slips), `search:1000`, `plain:1000`, `exec:…`.
+    """A player: a level, `random`, `greedy`, `greedy:0.3` (with slips), `search:1000`, `plain:1000`, `exec:`.
 
     The number of a search is its iterations; `plain` is a search without any knowledge of the game; `exec`
     runs a program that speaks the bot protocol, so such a name must come from somebody trusted.

@@ -49,3 +49,25 @@ verified-unfinished = The game is not finished.
 table-of-games = Games
 seats-label = Seats
 options-label = Options
+
+## Bots that are programs
+refusal-bad-message = This line is no message of the bot protocol: { $problem }.
+fault-not-started = { $player }: the bot cannot be started ({ $detail }).
+fault-no-hello = { $player }: the bot did not say hello ({ $detail }).
+fault-wrong-protocol = { $player }: the bot speaks version { $detail } of the protocol; here it is another.
+fault-crashed = { $player }: the bot ended in the middle of the game ({ $detail }).
+fault-output-closed = { $player }: the bot closed its output ({ $detail }).
+fault-timed-out = { $player }: the bot did not answer in time ({ $detail }).
+fault-no-heartbeat = { $player }: the bot promised a heartbeat and shows no sign of life ({ $detail }).
+fault-bad-message = { $player }: the bot said something that is no message here: { $detail }.
+fault-line-too-long = { $player }: the bot wrote an endless line ({ $detail } bytes).
+fault-wrong-id = { $player }: the bot answered a question that was never asked ({ $detail }).
+fault-bad-notation = { $player }: the bot answered “{ $detail }”, which is not a move.
+fault-illegal-move = { $player }: the bot chose an illegal move: { $detail }.
+fault-given-up = { $player }: the bot failed too often and is no longer asked (restarts: { $detail }).
+fault-played = Played in its place: { $move }.
+trial-result = { $name }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} against { $against }, { $share } of the wins, { $decisions } decisions, the slowest took { $slowest } s.
+trial-clean = No faults.

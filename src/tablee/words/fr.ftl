@@ -49,3 +49,25 @@ verified-unfinished = La partie n’est pas finie.
 table-of-games = Jeux
 seats-label = Places
 options-label = Options
+
+## Robots qui sont des programmes
+refusal-bad-message = Cette ligne n’est pas un message du protocole des robots : { $problem }.
+fault-not-started = { $player } : impossible de lancer le robot ({ $detail }).
+fault-no-hello = { $player } : le robot ne s’est pas présenté ({ $detail }).
+fault-wrong-protocol = { $player } : le robot parle la version { $detail } du protocole, ce n’est pas celle d’ici.
+fault-crashed = { $player } : le robot s’est arrêté en pleine partie ({ $detail }).
+fault-output-closed = { $player } : le robot a fermé sa sortie ({ $detail }).
+fault-timed-out = { $player } : le robot n’a pas répondu à temps ({ $detail }).
+fault-no-heartbeat = { $player } : le robot avait promis de donner signe de vie et ne le fait plus ({ $detail }).
+fault-bad-message = { $player } : le robot a dit quelque chose qui n’est pas un message attendu : { $detail }.
+fault-line-too-long = { $player } : le robot a écrit une ligne sans fin ({ $detail } octets).
+fault-wrong-id = { $player } : le robot a répondu à une question que personne n’a posée ({ $detail }).
+fault-bad-notation = { $player } : le robot a répondu « { $detail } », ce n’est pas un coup.
+fault-illegal-move = { $player } : le robot a choisi un coup interdit : { $detail }.
+fault-given-up = { $player } : le robot a échoué trop souvent, on ne lui demande plus rien (relances : { $detail }).
+fault-played = Joué à sa place : { $move }.
+trial-result = { $name } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} contre { $against }, { $share } des victoires, { $decisions } décisions, la plus lente a pris { $slowest } s.
+trial-clean = Aucune faute.
