@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, pick_any, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, pick_any, reward_win, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
 from tablee.games.district_noir.material import BY_CITY
@@ -23,7 +23,16 @@ def standing(position: Position, scores: Any) -> None:
         scores[position.city_seat] += _CITY_WIN
 
 
-KNOWLEDGE = Knowledge(pick=pick_any, reward=reward_win_and_margin)
+@compiled
+def reward(position: Position, winners: int, scores: Any, rewards: Any) -> None:
+    """As everywhere, but the City ends without points: all for its winner, nothing for the other."""
+    if position.ended == BY_CITY:
+        reward_win(position, winners, scores, rewards)
+    else:
+        reward_win_and_margin(position, winners, scores, rewards)
+
+
+KNOWLEDGE = Knowledge(pick=pick_any, reward=reward)
 
 LEVELS = {
     "novice": Level(iterations=12, careless=0.3),

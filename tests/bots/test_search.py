@@ -1,0 +1,138 @@
+"""The search: fair, repeatable, bounded, and not blind."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+
+import pytest
+
+import tablee
+from tablee.bots.levels import LEVELS
+from tablee.bots.players import player
+from tablee.bots.thinking import Thinker, think
+from tests.support import examples, play_random, some_position
+
+GAMES = [name for name in tablee.game_names() if name in ("district-noir", "panik")]
+every_game = pytest.mark.parametrize("name", GAMES)
+
+
+def some_seen(name, seed, moves=9):
+    """What the seat to act knows in the middle of a game."""
+    table = some_position(name, tablee.game(name).seats[0], tablee.game(name).calm_options, seed, moves)
+    return table, table.to_act[0]
+
+
+@every_game
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_the_true_world_the_same_hidden_position_and_seed_give_the_same_move(name, seed):
+    table, seat = some_seen(name, seed)
+    bot = tablee.bot("club", table.game)
+    seen = table.view_of(seat)
+    moves = {bot.choose(seen.imagine(world).view_of(seat), seed=5) for world in range(4)}
+    assert moves == {bot.choose(seen, seed=5)}
+
+
+@every_game
+def test_the_same_seed_and_iterations_give_the_same_thoughts(name):
+    table, seat = some_seen(name, 2)
+    first, again = (
+        think([Thinker(table.game)], table.view_of(seat), iterations=800, seed=3).moves for _ in range(2)
+    )
+    assert first == again
+
+
+@every_game
+def test_it_reports_visits_win_and_expected_score_of_every_move_it_tried(name):
+    table, seat = some_seen(name, 4)
+    thoughts = think([Thinker(table.game)], table.view_of(seat), iterations=2000, seed=1)
+    assert thoughts.iterations == 2000
+    assert sum(thought.visits for thought in thoughts.moves) == 2000
+    assert {thought.move for thought in thoughts.moves} <= set(table.legal_moves(seat))
+    assert all(0 <= thought.win <= 1 for thought in thoughts.moves)
+    assert [thought.visits for thought in thoughts.moves] == sorted(
+        (thought.visits for thought in thoughts.moves), reverse=True
+    )
+
+
+def test_a_stop_flag_set_by_another_thread_ends_the_search():
+    table, seat = some_seen("district-noir", 1)
+    until = threading.Event()
+    thinker = Thinker(table.game)
+    thinking = threading.Thread(target=thinker.think, args=(table.view_of(seat),), kwargs={"until": until})
+    thinking.start()
+    time.sleep(0.05)
+    until.set()
+    thinking.join(timeout=30)
+    assert not thinking.is_alive()
+
+
+def test_memory_is_bounded_and_the_search_goes_on_when_it_is_full():
+    table, seat = some_seen("district-noir", 1)
+    thinker = Thinker(table.game, nodes=200)
+    thoughts = think([thinker], table.view_of(seat), iterations=3000, seed=1)
+    assert thinker.used == 200
+    assert sum(thought.visits for thought in thoughts.moves) == 3000
+
+
+def test_two_threads_add_up():
+    table, seat = some_seen("district-noir", 1)
+    thoughts = think([Thinker(table.game), Thinker(table.game)], table.view_of(seat), iterations=1000, seed=1)
+    assert thoughts.iterations == 1000
+
+
+def test_a_bot_asked_out_of_turn_says_so():
+    table, seat = some_seen("district-noir", 1)
+    with pytest.raises(tablee.Refused) as refused:
+        tablee.bot("novice", table.game).choose(table.view_of(1 - seat))
+    assert refused.value.code == "not-your-turn"
+
+
+def test_an_unknown_level_is_told():
+    with pytest.raises(tablee.TableeError) as unknown:
+        tablee.bot("wizard", tablee.game("district-noir"))
+    assert unknown.value.code == "unknown-bot"
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays_whole_games_at_every_seat_count_without_an_illegal_move(name, level):
+    game = tablee.game(name)
+    bot = tablee.bot(level, game)
+    bot.iterations = min(bot.iterations, examples(30, 400))  # the same code, fewer thoughts
+    for seats in game.seats:
+        for seed in range(examples(2, 200)):
+            table = game.deal(seats=seats, seed=seed, **game.calm_options)
+            while not table.is_over:
+                seat = table.to_act[0]
+                table.play(seat, bot.choose(table.view_of(seat), seed=seed))
+            assert table.outcome is not None
+
+
+@every_game
+def test_a_budget_of_time_is_kept_with_little_to_spare(name):
+    """Not a benchmark: a bot asked for 50 ms must not think for seconds."""
+    table, seat = some_seen(name, 1)
+    bot = player("search:100000000", table.game)
+    bot.choose(table.view_of(seat), 0.01, seed=1)
+    started = time.perf_counter()
+    bot.choose(table.view_of(seat), 0.05, seed=1)
+    assert time.perf_counter() - started < 2.0
+
+
+def test_a_search_beats_random_play():
+    game = tablee.game("district-noir")
+    bot = player("search:200", game)
+    won = 0
+    for seed in range(10):
+        table = game.deal(seed=seed)
+        chance = random.Random(seed)
+        while not table.is_over:
+            seat = table.to_act[0]
+            if seat == seed % 2:
+                table.play(seat, bot.choose(table.view_of(seat), seed=seed))
+            else:
+                play_random(table, chance, 1)
+        won += seed % 2 in table.outcome.winners
+    assert won >= 8

@@ -1,0 +1,80 @@
+"""Matches and ratings: fair to both seats, repeatable, honest about doubt."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tablee.lab.rating import bradley_terry
+from tablee.lab.series import Tally, Task, play_series, play_task
+from tablee.lab.stopping import SequentialTest
+
+
+def tasks(first, second, deals, **changes):
+    settings = {"game": "district-noir", "seats": 2, "seed": 5, "think": None, "options": (), **changes}
+    return [Task(first=first, second=second, deal=deal, **settings) for deal in range(deals)]
+
+
+def test_a_player_against_itself_wins_exactly_half_of_every_deal():
+    """Every deal is played from both seats with the same thoughts: nobody can be luckier."""
+    for task in tasks("search:20", "search:20", 3):
+        share, moves = play_task(task)
+        assert moves > 0
+        assert share in (0.0, 0.5, 1.0)
+
+
+def test_a_series_is_the_same_again_whatever_the_number_of_workers():
+    runs = []
+    for workers in (1, 2):
+        *_, tally = play_series(tasks("search:30", "random", 6), workers=workers)
+        runs.append((tally.deals, tally.moves))
+    assert runs[0] == runs[1]
+
+
+def test_a_sequential_test_stops_when_the_answer_is_clear():
+    tallies = list(play_series(tasks("search:100", "random", 200), enough=SequentialTest().is_enough))
+    assert len(tallies) < 200
+    assert SequentialTest().verdict(tallies[-1]) is True
+
+
+def test_a_sequential_test_does_not_decide_on_a_few_games():
+    assert SequentialTest().verdict(Tally(2, [1.0] * 5)) is None
+    assert SequentialTest().verdict(Tally(2, [0.5] * 2000)) is False
+
+
+def test_the_interval_holds_the_share_and_narrows_with_more_deals():
+    few, many = Tally(2, [0.0, 0.5, 1.0, 0.5]), Tally(2, [0.0, 0.5, 1.0, 0.5] * 100)
+    assert few.interval[0] < few.share < few.interval[1]
+    assert many.interval[1] - many.interval[0] < few.interval[1] - few.interval[0]
+    low, high = Tally(2, [1.0] * 10).interval
+    assert low < 1.0 == high
+
+
+def test_elo_points_of_a_share():
+    assert Tally(2, [0.5] * 10).elo == pytest.approx(0)
+    assert Tally(2, [0.75] * 100).elo == pytest.approx(190.8, abs=0.1)
+
+
+def test_ratings_explain_the_results():
+    wins = {("a", "b"): 75, ("b", "a"): 25, ("b", "c"): 75, ("c", "b"): 25}
+    games = dict.fromkeys(wins, 100)
+    elo = bradley_terry(["a", "b", "c"], wins, games)
+    assert elo["a"] - elo["b"] == pytest.approx(elo["b"] - elo["c"], abs=1e-6)
+    assert elo["a"] - elo["b"] == pytest.approx(188, abs=4)
+    assert sum(elo.values()) == pytest.approx(0)
+
+
+def test_match_and_ladder_on_the_command_line():
+    def run(*arguments):
+        command = [sys.executable, "-m", "tablee", *arguments, "--json"]
+        return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+
+    report = run("match", "district-noir", "search:50", "random", "--games", "10")
+    assert report["games"] == 10
+    assert report["share"] > 0.5
+    rated = run("ladder", "district-noir", "random", "search:20", "search:200", "--games", "8")
+    assert rated["elo"]["search:200"] > rated["elo"]["random"]
+    assert len(rated["matches"]) == 3
