@@ -28,21 +28,40 @@ COMMANDS = ("help", "rules", "log", "quit")
 
 
 def choose(game: Game, moves: list[str], words: Words, console: Console, ask: Ask) -> str:
-    """A move of the list, or a move in notation that the rules will judge. Raises Command or BadNotation."""
+    """A move of the list, or one in notation that the rules will judge. Raises Command or BadNotation."""
     groups = _groups(moves)
-    if len(moves) > _MOST_AT_ONCE and len(groups) > 1:
-        named = [
-            f"{head} … ({len(group)})" if len(group) > 1 else _told(game, group[0], words)
+    if len(moves) <= _MOST_AT_ONCE or len(groups) == 1:
+        return _from(game, moves, words, console, ask)
+    while True:
+        heads = [
+            _told(game, group[0], words) if len(group) == 1 else f"{head} … ({len(group)})"
             for head, group in groups
         ]
-        typed = _pick(named, console, ask, words)
-        if isinstance(typed, str):
-            return game.notation(game.read_move(typed))
-        moves = groups[typed][1]
-        if len(moves) == 1:
-            return moves[0]
-    typed = _pick([_told(game, move, words) for move in moves], console, ask, words)
-    return game.notation(game.read_move(typed)) if isinstance(typed, str) else moves[typed]
+        picked = _pick(heads, console, ask, words.say("prompt"))
+        if isinstance(picked, str):
+            return game.notation(game.read_move(picked))
+        group = groups[picked][1]
+        if len(group) == 1:
+            return group[0]
+        try:
+            return _from(game, group, words, console, ask, words.say("prompt-back"))
+        except _Back:
+            continue
+
+
+class _Back(Exception):
+    """The person wants the first list again."""
+
+
+def _from(
+    game: Game, moves: list[str], words: Words, console: Console, ask: Ask, prompt: str | None = None
+) -> str:
+    picked = _pick([_told(game, move, words) for move in moves], console, ask, prompt or words.say("prompt"))
+    if isinstance(picked, int):
+        return moves[picked]
+    if prompt is not None and picked in ("0", "back"):
+        raise _Back
+    return game.notation(game.read_move(picked))
 
 
 def _groups(moves: list[str]) -> list[tuple[str, list[str]]]:
@@ -57,15 +76,13 @@ def _told(game: Game, move: str, words: Words) -> str:
     return f"{words.tell(game.spell(game.code(move)))} [dim]({move.replace('[', '')})[/dim]"
 
 
-def _pick(lines: list[str], console: Console, ask: Ask, words: Words) -> int | str:
+def _pick(lines: list[str], console: Console, ask: Ask, prompt: str) -> int | str:
+    """The place of the line that was chosen, or what was typed instead."""
     width = len(str(len(lines)))
-    console.print(
-        Columns(
-            [f"[bold]{number:>{width}}[/bold] {line}" for number, line in enumerate(lines, 1)], padding=(0, 3)
-        )
-    )
+    numbered = [f"[bold]{number:>{width}}[/bold] {line}" for number, line in enumerate(lines, 1)]
+    console.print(Columns(numbered, padding=(0, 3)))
     while True:
-        typed = ask(words.say("prompt")).strip()
+        typed = ask(prompt).strip()
         if typed in COMMANDS or typed in ("?", "h", "q"):
             raise Command({"?": "help", "h": "help", "q": "quit"}.get(typed, typed))
         if not typed:

@@ -33,6 +33,7 @@ refusal-no-terminal = Playing needs a terminal.
 
 ## The text table
 prompt = Number or move (help, rules, log, quit) >{" "}
+prompt-back = Number or move (0 goes back; help, rules, log, quit) >{" "}
 asked = { $seat }: { $question }
 hand-over = Pass the keyboard to { $seat }, then press Enter.{" "}
 record-so-far = The record so far

@@ -33,6 +33,7 @@ refusal-no-terminal = Pour jouer, il faut un terminal.
 
 ## La table en mode texte
 prompt = Numéro ou coup (help, rules, log, quit) >{" "}
+prompt-back = Numéro ou coup (0 pour revenir ; help, rules, log, quit) >{" "}
 asked = { $seat } : { $question }
 hand-over = Passez le clavier à { $seat }, puis appuyez sur Entrée.{" "}
 record-so-far = La partie notée jusqu’ici
