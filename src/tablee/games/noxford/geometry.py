@@ -9,7 +9,6 @@ from typing import Any
 
 from tablee.games.compiling import compiled
 from tablee.games.noxford.material import LONG, ORIGIN, SHORT, X_SHIFT
-from tablee.games.noxford.whole import MINUS_ONE
 
 # The rows of a table of edges: where each card begins and ends across, and where upwards.
 XS = 0
@@ -28,7 +27,7 @@ ALL_EDGES = 15
 OVERLAP = -1
 TOUCH = 16
 
-NO_PLOT = MINUS_ONE
+NO_PLOT = -1
 
 
 @compiled

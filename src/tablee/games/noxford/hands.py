@@ -29,7 +29,7 @@ from tablee.games.noxford.material import (
     SHORT,
 )
 from tablee.games.noxford.reasons import NOT_IN_HAND, NOT_OPEN
-from tablee.games.noxford.whole import ZERO, whole
+from tablee.games.noxford.whole import whole
 
 
 @compiled
@@ -48,8 +48,8 @@ def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
             count += 1
     shuffle(position.neutral_pile, count, dice)
     position.neutral_pile_size = count
-    lay(position, ZERO, ZERO, ZERO, draw_neutral(position))
-    lay(position, ZERO + SHORT, ZERO, ZERO + 1, draw_neutral(position))
+    lay(position, 0, 0, 0, draw_neutral(position))
+    lay(position, SHORT, 0, 1, draw_neutral(position))
     for _ in range(OPEN):
         open_neutral(position)
     position.actor = roll(dice, seats)

@@ -101,7 +101,7 @@ RECORD = record_type(
     ("neutral_pile", "i1", (NEUTRALS,)),
     ("neutral_pile_size", "i1"),
     # The city: plots sorted by their left, then their lower edge.
-    ("plots", "i8"),  # a full number, as it runs through every loop
+    ("plots", "i8"),
     ("edges", "i2", (4, PLOTS)),  # left, right, lower and upper edges
     ("contacts", "i1", (PLOTS,)),  # edges that other cards touch, one bit each
     ("heights", "i1", (PLOTS,)),

@@ -87,7 +87,7 @@ from tablee.games.noxford.reasons import (
 )
 from tablee.games.noxford.scoring import outcome
 from tablee.games.noxford.spots import has_spot
-from tablee.games.noxford.whole import ZERO, whole
+from tablee.games.noxford.whole import whole
 
 
 @compiled
@@ -132,7 +132,7 @@ def actions(position: Position, seat: int, moves: Moves) -> int:
 @compiled
 def plot_corner(position: Position, plot: int) -> int:
     """The corner of a plot as it stands in move codes."""
-    return spot_code(whole(position.edges[XS, plot]), whole(position.edges[YS, plot]), ZERO)
+    return spot_code(whole(position.edges[XS, plot]), whole(position.edges[YS, plot]), 0)
 
 
 @compiled

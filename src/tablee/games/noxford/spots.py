@@ -29,7 +29,7 @@ from tablee.games.noxford.geometry import (
     width,
 )
 from tablee.games.noxford.material import LONG, MOST_SPOTS, ORIGIN, PLOTS
-from tablee.games.noxford.whole import ZERO, whole
+from tablee.games.noxford.whole import whole
 
 
 @compiled
@@ -83,8 +83,8 @@ def everywhere() -> Any:
 @compiled
 def list_spots(position: Position) -> None:
     """List the legal spots from nothing."""
-    shorten_list(position, ZERO)
-    add_spots_touching(position, ZERO, position.plots, everywhere())
+    shorten_list(position, 0)
+    add_spots_touching(position, 0, position.plots, everywhere())
 
 
 @compiled
@@ -93,7 +93,7 @@ def spots_after_laying(position: Position, plot: int) -> None:
     first, end = plot, plot + 1
     if position.spot_count == MOST_SPOTS:
         # A full list has forgotten spots: list them from nothing.
-        shorten_list(position, ZERO)
+        shorten_list(position, 0)
         first, end = 0, position.plots
     drop_overlapped_spots(position, plot)
     add_spots_touching(position, first, end, everywhere())
@@ -104,10 +104,10 @@ def spots_after_laying(position: Position, plot: int) -> None:
 def spots_after_lifting(position: Position, hole: Any) -> None:
     """Bring the list up to date with a plot that is gone and has left a hole."""
     if position.spot_count == MOST_SPOTS:
-        shorten_list(position, ZERO)
+        shorten_list(position, 0)
         hole = everywhere()
     drop_spots_no_longer_legal(position)
-    add_spots_touching(position, ZERO, position.plots, hole)
+    add_spots_touching(position, 0, position.plots, hole)
 
 
 @compiled

@@ -1,0 +1,126 @@
+title = Noxford
+tagline = Des syndicats rivaux dans une ville qui ne cesse de grandir.
+
+## Cartes
+card-henchman = Sbire
+card-henchman-gear = Sbire à engrenage
+card-tough = Gros bras
+card-tough-gear = Gros bras à engrenage
+card-lieutenant = Lieutenant
+card-lieutenant-gear = Lieutenant à engrenage
+card-master = Maître
+card-master-gear = Maître à engrenage
+card-district = quartier
+card-district-gear = quartier à engrenage
+card-barracks = caserne
+card-barracks-gear = caserne à engrenage
+card-unknown = une carte cachée
+
+## Ce qui est demandé
+ask-play = Placez une carte contre la ville, ou recouvrez une carte plus faible.
+ask-pass = Rien à placer ni à recouvrir : passez.
+ask-lift = L’engrenage tourne : soulevez une autre carte de la ville, ou n’y touchez pas.
+ask-lay = Choisissez où va la carte soulevée.
+
+## Coups
+move-place-card = { $size ->
+    [0] { $card }
+   *[other] { $card } { $symbols }
+} en ({ $x }, { $y }), { $lying ->
+    [1] en largeur
+   *[0] en hauteur
+}
+move-cover-card = { $card } sur la carte en ({ $x }, { $y })
+move-lift-card = soulever la carte en ({ $x }, { $y })
+move-stay = ne rien déplacer
+move-lay-card = la poser en ({ $x }, { $y }), { $lying ->
+    [1] en largeur
+   *[0] en hauteur
+}
+move-lay-onto = la poser sur la carte en ({ $x }, { $y })
+move-pass = passer
+
+## Événements
+city-began = La ville commence : { $size ->
+    [0] { $card }
+   *[other] { $card } { $symbols }
+} en ({ $x }, { $y }).
+neutral-opened = Révélé à côté de la pioche : { $size ->
+    [0] { $card }
+   *[other] { $card } { $symbols }
+}.
+hand-dealt = { $seat } pioche { $cards }.
+game-began = { $seat } commence.
+card-placed = { $seat } place une carte en ({ $x }, { $y }) : { $card }.
+neutral-placed = { $seat } place une carte en ({ $x }, { $y }) : { $size ->
+    [0] { $card }
+   *[other] { $card } { $symbols }
+}.
+card-covered = { $seat } recouvre une carte de { $owner } en ({ $x }, { $y }) : { $card } sur { $below }.
+gear-turns = L’engrenage tourne : { $seat } peut déplacer une autre carte.
+gear-left = { $seat } ne déplace rien.
+card-lifted = { $seat } soulève une carte de { $owner } en ({ $x }, { $y }) : { $card }.
+neutral-lifted = { $seat } soulève une carte en ({ $x }, { $y }) : { $size ->
+    [0] { $card }
+   *[other] { $card } { $symbols }
+}.
+card-laid = { $seat } la pose en ({ $x }, { $y }).
+card-laid-onto = { $seat } la pose sur une carte de { $owner } en ({ $x }, { $y }) : { $below }.
+card-drawn = { $seat } pioche { $card }.
+district-taken = { $seat } contrôle désormais le quartier { $symbols }.
+district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personne ne le contrôle.
+last-card = { $seat } n’a plus qu’une carte à jouer !
+passed = { $seat } ne peut rien faire et passe.
+syndicate-played = { $seat } a joué tout son syndicat : la partie est finie.
+everybody-passed = Personne ne peut plus rien faire : la partie est finie.
+game-scored = Les quartiers sont comptés : { $totals }.
+
+## Refus
+refusal-no-such-move = Ce coup n’existe pas.
+refusal-not-in-hand = Vous n’avez pas cette carte.
+refusal-not-open = Cette carte neutre n’est pas révélée.
+refusal-overlaps = La carte en chevaucherait une autre.
+refusal-touches-nothing = La carte ne toucherait aucune carte ; elle doit en toucher deux.
+refusal-touches-one-card = La carte ne toucherait qu’une seule carte ; elle doit en toucher deux.
+refusal-one-edge-aligned = Un seul bord serait aligné sur une carte touchée ; il en faut deux.
+refusal-off-the-lines = Entre deux cartes, un bout doit être sur une ligne de bord de la ville.
+refusal-too-many-spots = Cette ville a plus d’emplacements que la table ne peut en proposer ; choisissez-en un autre.
+refusal-no-card-there = Aucune carte n’a son coin inférieur gauche à cet endroit.
+refusal-neutrals-do-not-cover = Les cartes neutres ne recouvrent pas.
+refusal-not-a-syndicate-card = Seules les cartes des syndicats peuvent être recouvertes.
+refusal-rank-too-low = La carte doit avoir un rang plus élevé que celle du dessous.
+refusal-locked = Cette carte est bloquée : des cartes touchent ses quatre bords.
+refusal-just-played = La carte qui vient d’être jouée ne bouge pas.
+refusal-master-stays = Un Maître ne bouge jamais.
+refusal-splits-the-city = Soulever cette carte couperait la ville en morceaux.
+refusal-nowhere-to-go = Cette carte n’aurait aucun autre endroit où aller.
+refusal-same-place = Revenir au même endroit n’est pas un déplacement.
+refusal-can-still-act = Vous pouvez encore placer ou recouvrir ; impossible de passer.
+
+## Fins
+ending-points = aux points
+ending-districts = à égalité de points, au nombre de quartiers
+ending-shared = à égalité de points et de quartiers
+
+## Étiquettes
+label-city = Ville · 1 colonne = { $across } mm, 1 ligne = { $up } mm
+label-open = Neutres révélées : { $cards } · { $pile } dans la pioche
+label-nothing-open = aucune
+label-hand = Main de { $seat } : { $cards }
+label-player = Joueur
+label-favourite = Symbole
+label-left = À jouer
+label-hand-size = Main
+label-pile-size = Pioche
+label-master = Maître
+label-points = Points
+label-districts = Quartiers
+label-yes = devant lui
+label-no = joué
+label-numbers = Emplacements :
+label-plot = { $number } ({ $x }, { $y })
+label-control = Quartiers :
+label-owner = { $seat } ({ $strengths })
+label-nobody = personne ({ $strengths })
+label-lifted = En l’air : { $card }
+label-key = H Sbire, T Gros bras, L Lieutenant, M Maître, précédés du numéro du siège, ▓▓ caserne ; * engrenage, # bloquée, ! retournée par une caserne, ^ en recouvre d’autres. Les coins indiqués sont les coins inférieurs gauches, en millimètres.
