@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -25,3 +26,11 @@ def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:
         if hasattr(np.record, field[0]):
             raise TypeError(f"a position field cannot be called {field[0]!r}: NumPy records have that name")
     return np.dtype((np.record, list(fields)))
+
+
+def unpack(cell: Cell) -> SimpleNamespace:
+    """All fields of a position as plain Python numbers and lists: many times faster to read than a record."""
+    fields = zip(cell.dtype.names or (), cell.item(), strict=True)
+    return SimpleNamespace(
+        **{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields}
+    )

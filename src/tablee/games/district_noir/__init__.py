@@ -65,7 +65,7 @@ class DistrictNoir(Game):
 
     def see(self, cell: Cell, seat: int | None) -> View:
         """The view of a hidden position."""
-        return view.see(cell[0], seat, self.acting(cell), self.outcome(cell))
+        return view.see(cell, seat, self.acting(cell), self.outcome(cell))
 
     def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
         """The set-up."""

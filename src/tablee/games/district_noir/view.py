@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import msgspec
+from types import SimpleNamespace
+from typing import Any
 
-from tablee.games.district_noir import rules
+import msgspec
+import numpy as np
+
+from tablee.games.compiling import compiled
 from tablee.games.district_noir.material import (
     FACES,
     FIRST_CITY,
     NUMBER_OF_CITIES,
+    NUMBER_OF_FACES,
     SUPPORTS,
     TAKE_SIZE,
     Card,
 )
+from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
 from tablee.games.happenings import Outcome, View
-from tablee.games.kernel import UNKNOWN, Position
+from tablee.games.kernel import UNKNOWN, Cell, unpack
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,24 +52,52 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
     city_threat: tuple[int, ...]  # seats with two City cards: one more wins
 
 
-def see(position: Position, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+# Where `count_up` writes what.
+_LEADS = slice(0, SUPPORTS)
+_SETS = slice(SUPPORTS, SUPPORTS + 2)
+_TOTALS = slice(SUPPORTS + 2, SUPPORTS + 4)
+_UNSEEN = slice(SUPPORTS + 4, SUPPORTS + 4 + NUMBER_OF_FACES)
+_CAN_TAKE = SUPPORTS + 4 + NUMBER_OF_FACES
+
+
+@compiled
+def count_up(cell: Cell, found: Any) -> None:
+    """Everything that follows from the cards in sight, in one call into the rules."""
+    position = cell[0]
+    for face in range(SUPPORTS):
+        found[face] = lead(position, face)
+    for seat in range(2):
+        found[SUPPORTS + seat] = complete_sets(position, seat)
+        found[SUPPORTS + 2 + seat] = total(position, seat)
+    for face in range(NUMBER_OF_FACES):
+        found[SUPPORTS + 4 + face] = unseen_copies(position, face)
+    found[_CAN_TAKE] = can_take(position, position.actor)
+
+
+def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
-    sides = (_side(position, 0), _side(position, 1))
+    found = np.zeros(_CAN_TAKE + 1, dtype=np.int64)
+    count_up(cell, found)
+    counted = found.tolist()
+    position = unpack(cell)
+    sides = (_side(position, 0, counted), _side(position, 1, counted))
+    line = position.line[: position.line_length]
+    asked = _asked(bool(counted[_CAN_TAKE]), sides[position.actor])
     return DistrictNoirView(
         game="district-noir",
         seat=seat,
         seats=2,
         to_act=to_act,
-        asks=tuple(_asked(position) if other in to_act else "" for other in (0, 1)),
+        asks=tuple(asked if other in to_act else "" for other in (0, 1)),
         outcome=outcome,
-        round_no=int(position.round_no),
-        beginner=int(position.beginner),
-        line=_faces(position.line[: position.line_length]),
-        takeable=min(TAKE_SIZE, int(position.line_length)),
+        round_no=position.round_no,
+        beginner=position.beginner,
+        line=tuple(FACES[code] for code in line),
+        takeable=min(TAKE_SIZE, len(line)),
         sides=sides,
-        pile_size=int(position.pile_size),
-        away_size=int(position.away_size),
-        unseen=_unseen(position),
+        pile_size=position.pile_size,
+        away_size=position.away_size,
+        unseen={FACES[face]: copies for face, copies in enumerate(counted[_UNSEEN]) if copies},
         pile=_known(position.pile[: position.pile_size][::-1]),
         away=_known(position.away[: position.away_size]),
         city_threat=tuple(
@@ -72,27 +106,25 @@ def see(position: Position, seat: int | None, to_act: tuple[int, ...], outcome: 
     )
 
 
-def _asked(position: Position) -> str:
-    if not rules.can_take(position, position.actor):
+def _asked(may_take: bool, side: Side) -> str:
+    if not may_take:
         return "play"
-    return "play-or-take" if position.hand_sizes[position.actor] else "take"
+    return "play-or-take" if side.hand_size else "take"
 
 
-def _side(position: Position, seat: int) -> Side:
-    front = position.fronts[seat].tolist()
-    counts = position.hands[seat].tolist()
+def _side(position: SimpleNamespace, seat: int, counted: list[int]) -> Side:
+    front = position.fronts[seat]
+    hand = position.hands[seat]
     sign = 1 if seat == 0 else -1
     return Side(
         front={FACES[face]: copies for face, copies in enumerate(front) if copies},
-        hand=None if counts[0] == UNKNOWN else spread(counts),
-        hand_size=int(position.hand_sizes[seat]),
+        hand=None if hand[0] == UNKNOWN else spread(hand),
+        hand_size=position.hand_sizes[seat],
         has_taken=bool(position.taken[seat]),
-        majorities=tuple(
-            FACES[face] for face in range(SUPPORTS) if sign * int(rules.lead(position, face)) > 0
-        ),
-        sets=int(rules.complete_sets(position, seat)),
+        majorities=tuple(FACES[face] for face, ahead in enumerate(counted[_LEADS]) if sign * ahead > 0),
+        sets=counted[_SETS][seat],
         cities=sum(1 for copies in front[FIRST_CITY:] if copies),
-        total=int(rules.total(position, seat)),
+        total=counted[_TOTALS][seat],
     )
 
 
@@ -101,14 +133,5 @@ def spread(counts: list[int]) -> tuple[str, ...]:
     return tuple(FACES[face] for face, copies in enumerate(counts) for _ in range(copies))
 
 
-def _faces(codes: list[int]) -> tuple[str, ...]:
-    return tuple(FACES[int(code)] for code in codes)
-
-
 def _known(codes: list[int]) -> tuple[str, ...] | None:
-    return None if any(code == UNKNOWN for code in codes) else _faces(codes)
-
-
-def _unseen(position: Position) -> dict[str, int]:
-    counts = ((face, int(rules.unseen_copies(position, face))) for face in range(len(FACES)))
-    return {FACES[face]: copies for face, copies in counts if copies}
+    return None if UNKNOWN in codes else tuple(FACES[code] for code in codes)
