@@ -39,10 +39,9 @@ def bot_protocol(
         print(msgspec.json.format(msgspec.json.encode(protocol.schema())).decode())
     elif run:
         _check(lang, games, think)
-        words = Words(lang or language_of_locale(), game_name)
-        report = _try(
-            run, tablee.game(game_name), seats, games, against, seed, think, None if as_json else words
-        )
+        game = tablee.game(game_name)
+        words = Words(lang or language_of_locale(), game.name)
+        report = _try(run, game, seats, games, against, seed, think, None if as_json else words)
         if as_json:
             print(msgspec.json.encode(report).decode())
         else:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 import threading
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.thinking import Thinker, Thoughts, think
 from tablee.games.errors import Refused
 from tablee.games.game import Game
 from tablee.games.handle import Seen
+from tablee.games.options import Value
 
 
 class Bot(ABC):
@@ -19,6 +21,9 @@ class Bot(ABC):
     def __init__(self, name: str, game: Game) -> None:
         self.name = name
         self.game = game
+
+    def begin(self, options: Mapping[str, Value] | None = None) -> None:  # noqa: B027 - most have nothing to do
+        """A new game begins, with these options: forget the one before."""
 
     @abstractmethod
     def choose(

@@ -73,6 +73,8 @@ def play_task(task: Task) -> tuple[float, int]:
     share, moves = 0.0, 0
     for own_seat in range(task.seats):
         table = playing.deal(seats=task.seats, seed=task.seed + task.deal, **dict(task.options))
+        for bot in (first, second):
+            bot.begin(table.options)
         while not table.is_over:
             seat = table.to_act[0]
             if seat == CLOCK:
