@@ -34,6 +34,7 @@ def changed(data, path, value):
 SENT_BACK = go(begin(), "standard@b2", "back b:pair").to_dict()
 ASKED = go(begin(), "standard@b2").to_dict()
 CALLING = go(begin(), "standard@a4", "call@b4").to_dict()
+PAIRING = changed(changed(set_up(step="pair"), "mansions.a1.open", True), "mansions.b1.open", True)
 DETECTING = go(begin(), "detect b3").to_dict()
 OVER = all_placed(2, {})
 
@@ -81,6 +82,7 @@ OVER = all_placed(2, {})
         (set_up(choices=["left", None]), "choices[0]"),
         (set_up(choices=[1, 1]), "choices"),
         (set_up(choices=["?", "?"]), "choices"),
+        ({**PAIRING, "choices": [1, None]}, "choices[0]"),
         (changed(ASKED, "placed", None), "placed"),
         (changed(ASKED, "placed.hunter", "ghost"), "placed.hunter"),
         (changed(ASKED, "placed.mansion", "c1"), "placed.mansion"),
@@ -168,13 +170,20 @@ def test_what_follows_from_the_rest_may_be_left_out():
     )
 
 
-@pytest.mark.parametrize("data", [set_up(choices=[2, None]), ASKED, SENT_BACK, CALLING, DETECTING, OVER])
+@pytest.mark.parametrize(
+    "data", [set_up(choices=[2, None]), PAIRING, ASKED, SENT_BACK, CALLING, DETECTING, OVER]
+)
 def test_every_step_is_the_same_as_data_and_back_for_every_viewer(data):
     table = GAME.from_dict(data)
     assert GAME.from_dict(json.loads(json.dumps(table.to_dict()))) == table
     for viewer in (None, 0, 1):
         hidden = table.view_of(viewer)
         assert GAME.from_plain(json.loads(json.dumps(hidden.to_dict()))).tobytes() == hidden.cell.tobytes()
+
+
+def test_a_finished_turn_leaves_no_trace_of_how_it_went():
+    table = go(begin(), "standard@a4", "standard@b2", "back b:pair", "to b3")
+    assert GAME.from_dict(table.to_dict()) == table
 
 
 def test_the_order_in_which_hunters_are_named_does_not_matter():
