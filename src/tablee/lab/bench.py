@@ -100,17 +100,24 @@ def _many_games(doors: Doors) -> Callable[..., int]:
 
 def _handle_moves(game: Game, seats: int, seconds: float) -> float:
     """Whole games move by move through the public handle, deals included."""
+    _play_by_handle(game, seats, 0)  # compile and load before the clock starts
     played = seed = 0
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
-        table = game.deal(seats=seats, seed=seed, **game.calm_options)
         seed += 1
-        while not table.is_over:
-            seat = table.to_act[0]
-            moves = table.legal_moves(seat)
-            table.play(seat, moves[played % len(moves)])
-            played += 1
+        played += _play_by_handle(game, seats, seed)
     return played / spent
+
+
+def _play_by_handle(game: Game, seats: int, seed: int) -> int:
+    table = game.deal(seats=seats, seed=seed, **game.calm_options)
+    played = 0
+    while not table.is_over:
+        seat = table.to_act[0]
+        moves = table.legal_moves(seat)
+        table.play(seat, moves[played % len(moves)])
+        played += 1
+    return played
 
 
 def _copy_ns(game: Game, seats: int) -> float:
