@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice
 from tablee.games.doors import FINE, NOT_YOUR_TURN
-from tablee.games.jelly_monster.actions import act, is_everything_placed
+from tablee.games.jelly_monster.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.choices import choose
 from tablee.games.jelly_monster.defaults import default_choice
 from tablee.games.jelly_monster.material import (
@@ -76,6 +76,14 @@ def say_ready(position: Position, seat: int) -> None:
         position.ready = 0
         position.phase = COUNT_DOWN
         position.starts_at = position.now + COUNT_DOWN_MS
+
+
+@compiled
+def may_act_live(position: Position, seat: int) -> bool:
+    """A settled roll in hand, or everything placed and still something to do."""
+    if position.in_hand[seat] > 0:
+        return bool(position.now >= position.settles_at[seat])
+    return can_finish(position, seat)
 
 
 @compiled

@@ -9,6 +9,8 @@ from tablee.games import plain
 from tablee.games.errors import BadOption
 from tablee.games.jelly_monster import phases
 from tablee.games.jelly_monster.material import (
+    BEATS,
+    COUNT_DOWN,
     DICE_EACH,
     DISTRICT_NAMES,
     MOST_NEWS,
@@ -18,6 +20,7 @@ from tablee.games.jelly_monster.material import (
     PHASE_NAMES,
     POD_NAMES,
     PODS,
+    READY_CHECK,
     ROUND,
     ROUNDS,
     SIDE_NAMES,
@@ -70,6 +73,8 @@ def _set_round(position: Position, given: PlainPosition) -> None:
     position.phase = PHASE_NAMES.index(given.phase)
     if position.phase == OVER and given.round != ROUNDS:
         wrong("phase", f"a game is over after round {ROUNDS}")
+    if position.phase in (READY_CHECK, COUNT_DOWN) and position.form == BEATS:
+        wrong("phase", "the calm form has no ready check and no count-down")
 
 
 def _lay_city(position: Position, given: PlainPosition) -> None:

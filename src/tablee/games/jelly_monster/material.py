@@ -145,8 +145,8 @@ RECORD = record_type(
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One tile of the edition: three zones a side, from the entrance to the centre."""
 
-    a: tuple[str, str, str]
-    b: tuple[str, str, str]
+    a: tuple[str, ...]
+    b: tuple[str, ...]
 
 
 class City(Edition, frozen=True, kw_only=True):

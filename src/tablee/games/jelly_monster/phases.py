@@ -56,8 +56,6 @@ from tablee.games.plain import HIDDEN, wrong
 def set_phase(position: Position, given: PlainPosition) -> None:
     """All that only some phases have. Anything given for another phase is a mistake."""
     phase = int(position.phase)
-    if phase in (READY_CHECK, COUNT_DOWN) and position.form == BEATS:
-        wrong("phase", "the calm form has no ready check and no count-down")
     if phase in (READY_CHECK, COUNT_DOWN, OVER):
         _check_clear(position)
     _set_clock(position, given.clock or PlainClock())

@@ -9,12 +9,12 @@ import numpy as np
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice, roll, shuffle
 from tablee.games.doors import GAME_OVER, NOT_YOUR_TURN, Rules
-from tablee.games.jelly_monster.actions import can_finish
-from tablee.games.jelly_monster.beats import commit, still_to_commit
+from tablee.games.jelly_monster.beats import commit, has_to_commit
 from tablee.games.jelly_monster.choices import choice_refusal, choose, is_asked, list_choices
 from tablee.games.jelly_monster.clock import (
     act_live,
     does_time_matter,
+    may_act_live,
     next_change,
     say_ready,
     tick,
@@ -24,7 +24,7 @@ from tablee.games.jelly_monster.knowledge import hide, imagine
 from tablee.games.jelly_monster.listing import list_actions
 from tablee.games.jelly_monster.material import (
     BEATS,
-    COUNT_DOWN,
+    LIVE,
     OVER,
     POD_KINDS,
     READY_CHECK,
@@ -92,36 +92,30 @@ def to_act(position: Position) -> int:
     if position.phase == OVER:
         return 0
     seats = 1 << CLOCK if does_time_matter(position) else 0
-    if position.phase == ROUND and position.form == BEATS:
-        return still_to_commit(position)
     for seat in range(position.seats):
-        if is_wanted(position, seat):
+        if may_act(position, seat):
             seats |= 1 << seat
     return seats
 
 
 @compiled
-def is_wanted(position: Position, seat: int) -> bool:
-    """Live, or in the scoring: the seat itself may do something now."""
+def may_act(position: Position, seat: int) -> bool:
+    """The seat itself may do something now."""
+    if position.phase == ROUND:
+        return may_act_live(position, seat) if position.form == LIVE else has_to_commit(position, seat)
     if position.phase == READY_CHECK:
         return not is_ready(position, seat)
-    if position.phase == SCORING:
-        return is_asked(position, seat)
-    if position.phase == COUNT_DOWN:
-        return False
-    if position.in_hand[seat] > 0:
-        return bool(position.now >= position.settles_at[seat])
-    return can_finish(position, seat)
+    return bool(position.phase == SCORING) and is_asked(position, seat)
 
 
 @compiled
 def legal_moves(position: Position, seat: int, moves: Moves) -> int:
     """Every move that would not be refused; for the clock, one step to the next change."""
-    if not (to_act(position) >> seat) & 1:
-        return 0
     if seat == CLOCK:
         moves[0] = TICK + next_change(position) - int(position.now)
-        return 1
+        return 1 if position.phase != OVER and does_time_matter(position) else 0
+    if seat < 0 or seat >= position.seats or not may_act(position, seat):
+        return 0
     if position.phase == READY_CHECK:
         moves[0] = READY
         return 1

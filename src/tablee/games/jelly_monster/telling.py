@@ -99,7 +99,6 @@ class _Story:
         )  # the viewer's, as the story goes on
         self.has_rolled = False
         self.has_acted = False
-        self.barred: set[int] = set()  # districts blocked in this beat
         self.is_round_full = False  # it ended before everybody's turn: all dice are placed
         self._tellers: dict[int, Callable[[int, Numbers], Iterator[Event]]] = {
             news.PLACED: self._placed,
@@ -139,10 +138,7 @@ class _Story:
     def _reason(self, code: int) -> str:
         if self.is_round_full:
             return "round-over"
-        if code == moves.TIMER:
-            return "timer-runs"
-        is_emptied = moves.is_block(code) and code - moves.BLOCK not in self.barred
-        return "no-dice-there" if is_emptied else "blocked"
+        return "timer-runs" if code == moves.TIMER else "blocked"
 
     def _mark(self, seat: int, *, rolls: bool) -> None:
         if seat == self.viewer:
@@ -168,7 +164,6 @@ class _Story:
 
     def _blocked(self, seat: int, numbers: Numbers) -> Iterator[Event]:
         self._mark(seat, rolls=False)
-        self.barred.add(numbers[0])
         yield events.DistrictBlocked(seat, DISTRICT_NAMES[numbers[0]])
 
     def _timer_turned(self, seat: int, _numbers: Numbers) -> Iterator[Event]:

@@ -30,6 +30,7 @@ from tablee.games.jelly_monster.material import (
     PODS,
     TAKE,
     TILES,
+    ZONES,
     City,
 )
 from tablee.games.kernel import Position
@@ -72,7 +73,7 @@ def _zones(city: City) -> Iterator[tuple[str, int, int, str]]:
     """Every zone of every side: its key in the file, its side's number, its place and its text."""
     for tile in range(1, TILES + 1):
         rows = city.tiles[str(tile)]
-        for place in range(3):
+        for place in range(ZONES):
             yield f"tiles.{tile}.a[{place}]", 2 * tile - 2, place, rows.a[place]
             yield f"tiles.{tile}.b[{place}]", 2 * tile - 1, place, rows.b[place]
 
@@ -85,6 +86,10 @@ def check_city(city: City, complain: Complain) -> None:
             complain(
                 f"tiles.{tile}", "missing" if tile in expected else f"no such tile; tiles are 1 to {TILES}"
             )
+    for tile in sorted(expected):
+        for side in ("a", "b"):
+            if len(getattr(city.tiles[tile], side)) != ZONES:
+                complain(f"tiles.{tile}.{side}", f"{ZONES} zones are needed")
     for key, _side, _place, text in _zones(city):
         _check_zone(key, text, complain)
     _check_copies(city, complain)
