@@ -21,12 +21,12 @@ def player(spec: str, game: Game) -> Bot:
     if spec in LEVELS:
         return bot(spec, game)
     kind, _, number = spec.partition(":")
+    if kind == "random":
+        return RandomBot(spec, game)
     if kind == "exec":
         return ExternalBot(spec, game, number)
     known = importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
     knowledge: Knowledge = known.KNOWLEDGE
-    if kind == "random":
-        return RandomBot(spec, game)
     if kind == "greedy":
         return GreedyBot(spec, game, known.standing, slips=float(number or 0))
     if kind in ("search", "plain") and number.isdigit():
