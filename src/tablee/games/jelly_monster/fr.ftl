@@ -1,5 +1,5 @@
 title = Attack of the Jelly Monster
-tagline = Tous en même temps : lancez, posez, bousculez les autres, et prenez de vitesse le sablier de dix secondes.
+tagline = Tous en même temps : lancez, placez, bousculez les autres, et prenez de vitesse le sablier de dix secondes.
 
 ## Quartiers
 district-a = A
@@ -30,28 +30,31 @@ icon-per-pod = gelée par capsule
 icon-copy-next = copie →
 icon-copy-previous = copie ←
 icon-copy-either = copie ↔
-icon-take = prise
-icon-give = don
+icon-take = prend
+icon-give = donne
 icon-by-dice = selon les dés
 icon-podium = podium
-icon-podium-rest = podium et autres
-reward-jelly = { $amount } gelée
+icon-podium-rest = podium et reste
+reward-jelly = { $amount } { $amount ->
+    [one] gelée
+   *[other] gelées
+}
 reward-pod = capsule
 reward-discard = défausse
 reward-per-pod = { $amount } par capsule
 reward-copy-next = copie →
 reward-copy-previous = copie ←
 reward-copy-either = copie ↔
-reward-take = prise { $amount }
-reward-give = don { $amount }
+reward-take = prend { $amount }
+reward-give = donne { $amount }
 reward-by-dice = ≤{ $few } dés : { $amount }, plus : { $second }
 reward-podium = 1er { $amount }, 2e { $second }
-reward-podium-rest = 1er { $amount }, autres { $second }
+reward-podium-rest = 1er { $amount }, reste { $second }
 
 ## Autres noms
 side-clockwise = dans le sens horaire
 side-counter-clockwise = dans le sens antihoraire
-round-ending-all-placed = tous les dés sont posés
+round-ending-all-placed = tous les dés sont placés
 round-ending-bell = la cloche a sonné
 round-ending-limit = la manche a assez duré
 phase-ready-check = préparatifs
@@ -62,19 +65,19 @@ phase-over = la fin
 
 ## Ce qui est demandé
 ask-ready = Dites quand vous êtes prêt pour la manche.
-ask-place = Posez un dé de votre jet, ou passez.
-ask-finish = Tous vos dés sont posés : bloquez un quartier ou retournez le sablier.
-ask-block = Tous vos dés sont posés : vous pouvez bloquer un quartier.
-ask-timer = Tous vos dés sont posés : vous pouvez retourner le sablier.
+ask-place = Placez un dé de votre lancer, ou passez.
+ask-finish = Tous vos dés sont placés : bloquez un quartier ou retournez le sablier.
+ask-block = Tous vos dés sont placés : vous pouvez bloquer un quartier.
+ask-timer = Tous vos dés sont placés : vous pouvez retourner le sablier.
 ask-copy = Choisissez le quartier voisin à copier.
 ask-discard = Choisissez une capsule à retirer du jeu.
 ask-give = Vous devez plus de gelée que vous n’en avez : choisissez qui la reçoit.
 
 ## Coups
-move-place = poser { $die } en { $district }
-move-place-and-expel = poser { $die } en { $district } et expulser le { $hit } de { $owner }
-move-place-and-push = poser { $die } en { $district }, cible vers le centre
-move-place-and-pull = poser { $die } en { $district }, cible vers l’entrée
+move-place = placer { $die } en { $district }
+move-place-and-expel = placer { $die } en { $district } et expulser le { $hit } de { $owner }
+move-place-and-push = placer { $die } en { $district }, cible vers le centre
+move-place-and-pull = placer { $die } en { $district }, cible vers l’entrée
 move-pass = passer et relancer
 move-block = bloquer { $district }
 move-turn-timer = retourner le sablier
@@ -94,11 +97,11 @@ count-down-began = Compte à rebours : { $seconds } secondes.
 round-began = La manche { $round_no } commence.
 dice-rolled = { $seat } lance { $dice }.
 action-chosen = { $seat } a choisi.
-die-placed = { $seat } pose { $die } en { $district }.
-die-expelled = { $seat } pose { $die } en { $district } et expulse le { $hit } de { $owner }.
-target-pushed = { $seat } pose { $die } en { $district } ; la cible avance vers le centre.
-target-pulled = { $seat } pose { $die } en { $district } ; la cible recule vers l’entrée.
-effect-lost = { $seat } pose { $die } en { $district } ; l’effet est perdu.
+die-placed = { $seat } place { $die } en { $district }.
+die-expelled = { $seat } place { $die } en { $district } et expulse le { $hit } de { $owner }.
+target-pushed = { $seat } place { $die } en { $district } ; la cible avance vers le centre.
+target-pulled = { $seat } place { $die } en { $district } ; la cible recule vers l’entrée.
+effect-lost = { $seat } place { $die } en { $district } ; l’effet est perdu.
 passed = { $seat } passe.
 district-blocked = { $seat } bloque { $district }.
 timer-turned = { $seat } retourne le sablier !
@@ -113,13 +116,22 @@ copy-void = Les copies reviennent en { $district } et ne rapportent rien.
 side-answered = { $seat } a choisi un côté.
 sides-agreed = { $district } copie { $side }.
 sides-differ = Les joueurs majoritaires de { $district } ne sont pas d’accord : personne n’est payé.
-jelly-taken = { $seat } prend { $amount } de gelée.
-jelly-given = { $seat } donne { $amount } de gelée à { $receiver }.
+jelly-taken = { $seat } prend { $amount } { $amount ->
+    [one] gelée.
+   *[other] gelées.
+}
+jelly-given = { $seat } donne { $amount } { $amount ->
+    [one] gelée
+   *[other] gelées
+} à { $receiver }.
 pod-drawn = { $seat } pioche une capsule ({ $pod }).
 too-few-pods = Pas assez de capsules pour { $seats } : personne ne pioche.
 pod-discarded = { $seat } défausse une capsule ({ $pod }).
 centre-counted = Dés au centre-ville : { $ranking } ({ $counts }).
-pods-opened = { $seat } ouvre les capsules { $pods } : { $worth } de gelée, dont { $rolled } aux dés.
+pods-opened = { $seat } ouvre les capsules { $pods } : { $worth } { $worth ->
+    [one] gelée
+   *[other] gelées
+}, dont { $rolled } aux dés.
 game-scored = Les quatre manches sont finies : { $totals }.
 
 ## Refus
@@ -129,14 +141,14 @@ refusal-already-ready = Vous avez déjà dit que vous étiez prêt.
 refusal-round-over = Trop tard : la manche est finie.
 refusal-not-settled = Vos dés roulent encore.
 refusal-already-committed = Vous avez déjà choisi ; attendez les autres.
-refusal-nothing-in-hand = Tous vos dés sont posés.
-refusal-not-in-roll = Votre jet ne montre pas cette valeur.
+refusal-nothing-in-hand = Tous vos dés sont placés.
+refusal-not-in-roll = Votre lancer ne montre pas cette valeur.
 refusal-no-such-district = Ce quartier n’existe pas à cette table.
 refusal-blocked = Une barrière bloque ce quartier.
 refusal-wrong-effect = Cet effet ne va pas avec ce dé : 1 et 2 expulsent, 3 et 4 déplacent la cible, 5 et 6 ne font rien.
 refusal-no-such-die = Ce dé n’est pas dans ce quartier.
 refusal-target-at-end = La cible est déjà à ce bout de la rangée.
-refusal-dice-left = Posez d’abord tous vos dés.
+refusal-dice-left = Placez d’abord tous vos dés.
 refusal-barrier-used = Votre barrière est déjà posée.
 refusal-no-dice-there = Il n’y a aucun dé à entourer d’une barrière.
 refusal-timer-runs = Le sablier coule déjà.
@@ -155,7 +167,7 @@ option-form-help = Courir les uns contre les autres en direct, ou choisir calmem
 option-form-live = en direct
 option-form-beats = au calme
 option-pace = Allure
-option-pace-help = Le temps qu’un jet met à s’arrêter dans la forme en direct.
+option-pace-help = Le temps qu’un lancer met à s’arrêter dans la forme en direct.
 option-pace-lively = vive (0,6 s)
 option-pace-standard = normale (1,0 s)
 option-pace-relaxed = tranquille (1,6 s)
@@ -179,7 +191,7 @@ label-jelly = Gelée
 label-pods = Capsules
 label-dice = Dés restants
 label-barrier = Barrière
-label-roll = Votre jet :
+label-roll = Votre lancer :
 label-your-pods = Vos capsules :
 label-chosen = Choisi :
 label-unseen = Capsules jamais vues : { $pods }
