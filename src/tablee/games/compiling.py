@@ -35,11 +35,15 @@ def compiled(function: Function) -> Function:
     """Compile a rule (or anything that drives rules) to machine code on first use, remembered on disk."""
     if config.DISABLE_JIT:
         return function
-    dispatcher = njit(**_OPTIONS)(function)
-    dispatcher._cache = _ContentCache(dispatcher)
-    template = dispatcher.get_call_template
-    dispatcher.get_call_template = lambda args, kws: template(tuple(map(_widest, args)), kws)
-    return dispatcher  # type: ignore[no-any-return]
+    # Most rules are only ever called by other rules. For those a twin is compiled that Python could not call:
+    # the wrapper that unpacks Python's arguments is a good part of the work.
+    inner = njit(**_OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    inner._cache = _ContentCache(inner, "inner")
+    outer = njit(**_OPTIONS)(function)
+    outer._cache = _ContentCache(outer, "outer")
+    outer.get_call_template = lambda args, kws: inner.get_call_template(tuple(map(_widest, args)), kws)
+    outer.get_overload = inner.get_overload
+    return outer  # type: ignore[no-any-return]
 
 
 def _widest(kind: Any) -> Any:
@@ -59,9 +63,10 @@ def cache_folder() -> Path:
 class _ContentCache(FunctionCache):  # type: ignore[misc]
     """Keeps compile results under the fingerprint of the code, found out when first needed."""
 
-    def __init__(self, dispatcher: Dispatcher) -> None:
+    def __init__(self, dispatcher: Dispatcher, side: str) -> None:
         # Not the base's __init__: names used by the function may not be defined yet at decoration.
         self._dispatcher = dispatcher
+        self._side = side
         self._py_func = dispatcher.py_func
         self._name = repr(dispatcher.py_func)
         self._impl = _Reducer()
@@ -72,11 +77,10 @@ class _ContentCache(FunctionCache):  # type: ignore[misc]
     @property
     def _cache_file(self) -> IndexDataCacheFile:
         if self._file is None:
-            code_name = (
-                f"{self._py_func.__module__}.{self._py_func.__name__}-{fingerprint(self._dispatcher)[:24]}"
-            )
+            function = f"{self._py_func.__module__}.{self._py_func.__name__}"
             python = f"py{sys.version_info[0]}{sys.version_info[1]}"
-            self._file = IndexDataCacheFile(self._cache_path, f"{code_name}.{python}", source_stamp=None)
+            name = f"{function}-{fingerprint(self._dispatcher)[:24]}.{self._side}.{python}"
+            self._file = IndexDataCacheFile(self._cache_path, name, source_stamp=None)
         return self._file
 
     def _index_key(self, signature: Any, codegen: Any) -> Any:
