@@ -1,61 +1,17 @@
-"""Legal spots: a plain generator that tries every pair of lines against the list that play keeps up to date."""
+"""Legal spots: a plain generator that tries every pair of lines, against the list that play keeps."""
 
 from __future__ import annotations
 
-import itertools
-import os
+import random
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tablee
-from tablee.games.dice import dice_from_seed, roll
-
-SOAK = "TABLEE_SOAK" in os.environ
-NOXFORD = tablee.game("noxford")
-
-Rectangle = tuple[int, int, bool]  # lower left corner, lying
-
-
-def size(lying: bool) -> tuple[int, int]:
-    return (88, 58) if lying else (58, 88)
-
-
-def plain_spots(city: list[Rectangle]) -> set[Rectangle]:
-    """Every rectangle with an edge on a vertical and on a horizontal line of the city that obeys the rules."""
-    spots = set()
-    for lying in (False, True):
-        w, h = size(lying)
-        verticals = {x + end * size(card)[0] for x, _, card in city for end in (0, 1)}
-        horizontals = {y + end * size(card)[1] for _, y, card in city for end in (0, 1)}
-        lefts = np.array(sorted({line - shift for line in verticals for shift in (0, w)}))
-        bottoms = np.array(sorted({line - shift for line in horizontals for shift in (0, h)}))
-        x, y = (grid.ravel() for grid in np.meshgrid(lefts, bottoms))
-        legal = obeys(city, x, y, w, h)
-        spots |= {(int(a), int(b), lying) for a, b in zip(x[legal], y[legal], strict=True)}
-    return spots
-
-
-def obeys(city: list[Rectangle], x: np.ndarray, y: np.ndarray, w: int, h: int) -> np.ndarray:
-    """No overlap; touches at least two cards; at least two edges on a line with an edge of a touched card."""
-    right, top = x + w, y + h
-    overlaps = np.zeros(len(x), bool)
-    touched = np.zeros(len(x), int)
-    aligned = np.zeros((4, len(x)), bool)
-    for cx, cy, lying in city:
-        c_right, c_top = cx + size(lying)[0], cy + size(lying)[1]
-        shared_width = np.minimum(right, c_right) - np.maximum(x, cx)
-        shared_height = np.minimum(top, c_top) - np.maximum(y, cy)
-        overlaps |= (shared_width > 0) & (shared_height > 0)
-        touches = ((shared_width == 0) & (shared_height > 0)) | ((shared_width > 0) & (shared_height == 0))
-        touched += touches
-        for edge, line in enumerate((x, right)):
-            aligned[edge] |= touches & ((line == cx) | (line == c_right))
-        for edge, line in enumerate((y, top), start=2):
-            aligned[edge] |= touches & ((line == cy) | (line == c_top))
-    return ~overlaps & (touched >= 2) & (aligned.sum(axis=0) >= 2)
+from tests.games.noxford.cities import Rectangle, canyons, plain_spots, size, with_cards
+from tests.games.noxford.positions import CANYON, CORNER, GAME, ROW, around, lay
+from tests.support import examples, play_random
 
 
 def city_of(table: tablee.Table) -> list[Rectangle]:
@@ -65,30 +21,132 @@ def city_of(table: tablee.Table) -> list[Rectangle]:
 def kept_spots(table: tablee.Table) -> list[Rectangle]:
     position = table.cell[0]
     spots = position.spots[: position.spot_count].tolist()
-    return [((spot >> 16) - (1 << 14), (spot >> 1 & (1 << 15) - 1) - (1 << 14), bool(spot & 1)) for spot in spots]
-
-
-def play_at_random(table: tablee.Table, moves: int, seed: int) -> None:
-    dice = dice_from_seed(seed)
-    for _ in range(moves):
-        if table.is_over:
-            return
-        (seat,) = table.to_act
-        codes = table.legal_codes(seat)
-        table.play_code(seat, codes[roll(dice, len(codes))])
+    return [
+        ((spot >> 16) - (1 << 14), (spot >> 1 & (1 << 15) - 1) - (1 << 14), bool(spot & 1)) for spot in spots
+    ]
 
 
 def check_spots(table: tablee.Table) -> None:
     kept = kept_spots(table)
     assert kept == sorted(kept)
-    assert set(kept) == plain_spots(city_of(table))
     assert len(set(kept)) == len(kept)
+    assert set(kept) == plain_spots(city_of(table))
 
 
-@pytest.mark.parametrize("seed", range(400 if SOAK else 16))
-def test_plain_and_incremental_generator_agree_in_random_games_with_gear_moves(seed: int) -> None:
-    table = NOXFORD.deal(seats=2 + seed % 3, seed=seed)
+@pytest.mark.parametrize("seed", range(examples(12, 400)))
+def test_the_plain_and_the_incremental_generator_agree_on_random_cities_with_gear_moves(seed):
+    table = GAME.deal(seats=2 + seed % 3, seed=seed)
+    rng = random.Random(seed)
     check_spots(table)
     while not table.is_over:
-        play_at_random(table, 1, len(table.moves) + 1000 * seed)
+        play_random(table, rng, 1)
         check_spots(table)
+
+
+@pytest.mark.parametrize("seed", range(examples(4, 60)))
+def test_the_generators_agree_where_players_keep_as_many_spots_as_they_can(seed):
+    table = GAME.deal(seats=2, seed=seed)
+    rng = random.Random(seed)
+    while not table.is_over:
+        (seat,) = table.to_act
+        tried = rng.choices(table.legal_codes(seat), k=12)
+        table.play_code(seat, max(tried, key=lambda code: spots_after(table, seat, code)))
+        check_spots(table)
+
+
+def spots_after(table: tablee.Table, seat: int, code: int) -> int:
+    twin = table.copy()
+    twin.play_code(seat, code)
+    return len(kept_spots(twin))
+
+
+@pytest.mark.parametrize("city", [CORNER, ROW, CANYON, around("0H", "AB", "BC", "CD", "DE")])
+def test_the_generators_agree_on_made_up_cities(city):
+    check_spots(lay(*city))
+
+
+@settings(max_examples=examples(25, 400), deadline=None, derandomize=True)
+@given(data=st.data(), count=st.integers(2, 14))
+def test_the_generators_agree_on_cities_that_no_rule_has_shaped(data, count):
+    """Cards laid anywhere against a card that lies there already, in steps of 1 mm."""
+    city: list[Rectangle] = [(0, 0, False)]
+    for _ in range(count):
+        x, y, lying = data.draw(st.sampled_from(city))
+        turned = data.draw(st.booleans())
+        (w, h), (cw, ch) = size(turned), size(lying)
+        along = data.draw(st.integers(1, 57 + 58))
+        beside = [
+            (x + cw, y - h + along),
+            (x - w, y - h + along),
+            (x - w + along, y + ch),
+            (x - w + along, y - h),
+        ]
+        corner = data.draw(st.sampled_from(beside))
+        if all(is_apart((*corner, turned), other) for other in city):
+            city.append((*corner, turned))
+    check_spots(lay(*with_cards(city)))
+
+
+def is_apart(one: Rectangle, other: Rectangle) -> bool:
+    (x, y, lying), (ox, oy, other_lying) = one, other
+    (w, h), (ow, oh) = size(lying), size(other_lying)
+    return x >= ox + ow or ox >= x + w or y >= oy + oh or oy >= y + h
+
+
+def random_city(seed: int, moves: int) -> list[Rectangle]:
+    return city_of(play_random(GAME.deal(seats=2 + seed % 3, seed=seed), random.Random(seed), moves))
+
+
+def mirrored(city: list[Rectangle]) -> list[Rectangle]:
+    return [(-x - size(lying)[0], y, lying) for x, y, lying in city]
+
+
+def turned(city: list[Rectangle]) -> list[Rectangle]:
+    """A quarter turn to the left."""
+    return [(-y - size(lying)[1], x, not lying) for x, y, lying in city]
+
+
+def swapped(city: list[Rectangle]) -> list[Rectangle]:
+    """Across and upwards change places, and so do the two orientations."""
+    return [(y, x, not lying) for x, y, lying in city]
+
+
+@pytest.mark.parametrize("change", [mirrored, turned, swapped])
+@settings(max_examples=examples(10, 200), deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 70))
+def test_rotating_or_mirroring_the_whole_city_moves_every_spot_along_with_it(change, seed, moves):
+    city = random_city(seed, moves)
+    spots = kept_spots(lay(*with_cards(city), seats=4))
+    changed = kept_spots(lay(*with_cards(change(city)), seats=4))
+    assert sorted(changed) == sorted(change(spots))
+
+
+@settings(max_examples=examples(10, 200), deadline=None, derandomize=True)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 70), order=st.randoms(use_true_random=False))
+def test_the_order_in_which_the_cards_were_laid_changes_nothing(seed, moves, order):
+    table = play_random(GAME.deal(seats=2 + seed % 3, seed=seed), random.Random(seed), moves)
+    data = table.to_dict()
+    order.shuffle(data["city"])
+    assert GAME.from_dict(data) == table
+
+
+def test_a_city_with_more_spots_than_the_list_holds_offers_the_first_ones_and_refuses_the_others():
+    city = canyons(14)
+    table = lay(*with_cards(city), seats=4, turn=3)
+    everything = sorted(plain_spots(city))
+    assert len(everything) > 384
+    assert kept_spots(table) == everything[:384]
+    x, y, lying = everything[384]
+    assert table.refusal(3, f"M@{x},{y}{'ul'[lying]}") == "too-many-spots"
+
+
+def test_a_full_list_stays_right_when_cards_are_placed_and_moved():
+    table = lay(*with_cards(canyons(14)), seats=4, turn=3)
+    rng = random.Random(1)
+    lengths = set()
+    while not table.is_over:
+        everything = sorted(plain_spots(city_of(table)))
+        assert kept_spots(table) == everything[:384]
+        lengths.add(len(everything))
+        play_random(table, rng, 1)
+    assert len(lengths) > 2

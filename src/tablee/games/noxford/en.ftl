@@ -26,46 +26,46 @@ ask-lay = Choose where the lifted card goes.
 move-place-card = { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
-} at ({ $x }, { $y }), { $lying ->
+} at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }), { $lying ->
     [1] lying
    *[0] upright
 }
-move-cover-card = { $card } over the card at ({ $x }, { $y })
-move-lift-card = lift the card at ({ $x }, { $y })
+move-cover-card = { $card } over the card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
+move-lift-card = lift the card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
 move-stay = move nothing
-move-lay-card = lay it at ({ $x }, { $y }), { $lying ->
+move-lay-card = lay it at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }), { $lying ->
     [1] lying
    *[0] upright
 }
-move-lay-onto = lay it over the card at ({ $x }, { $y })
+move-lay-onto = lay it over the card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
 move-pass = pass
 
 ## Events
 city-began = The city begins: { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
-} at ({ $x }, { $y }).
+} at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
 neutral-opened = Turned up beside the pile: { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
 hand-dealt = { $seat } draws { $cards }.
 game-began = { $seat } begins.
-card-placed = { $seat } places a card at ({ $x }, { $y }): { $card }.
-neutral-placed = { $seat } places a card at ({ $x }, { $y }): { $size ->
+card-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
+neutral-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
-card-covered = { $seat } covers a card of { $owner } at ({ $x }, { $y }): { $card } over { $below }.
+card-covered = { $seat } covers a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card } over { $below }.
 gear-turns = The gear turns: { $seat } may move another card.
 gear-left = { $seat } moves nothing.
-card-lifted = { $seat } lifts a card of { $owner } at ({ $x }, { $y }): { $card }.
-neutral-lifted = { $seat } lifts a card at ({ $x }, { $y }): { $size ->
+card-lifted = { $seat } lifts a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
+neutral-lifted = { $seat } lifts a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
-card-laid = { $seat } lays it at ({ $x }, { $y }).
-card-laid-onto = { $seat } lays it over a card of { $owner } at ({ $x }, { $y }): { $below }.
+card-laid = { $seat } lays it at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
+card-laid-onto = { $seat } lays it over a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $below }.
 card-drawn = { $seat } draws { $card }.
 district-taken = { $seat } now controls the district { $symbols }.
 district-lost = { $seat } no longer controls the district { $symbols }; nobody does.
@@ -118,7 +118,7 @@ label-districts = Districts
 label-yes = in front
 label-no = played
 label-numbers = Plots:
-label-plot = { $number } ({ $x }, { $y })
+label-plot = { $number } ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
 label-control = Districts:
 label-owner = { $seat } ({ $strengths })
 label-nobody = nobody ({ $strengths })

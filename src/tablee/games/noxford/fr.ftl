@@ -26,46 +26,46 @@ ask-lay = Choisissez où va la carte soulevée.
 move-place-card = { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
-} en ({ $x }, { $y }), { $lying ->
+} en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }), { $lying ->
     [1] en largeur
    *[0] en hauteur
 }
-move-cover-card = { $card } sur la carte en ({ $x }, { $y })
-move-lift-card = soulever la carte en ({ $x }, { $y })
+move-cover-card = { $card } sur la carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
+move-lift-card = soulever la carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
 move-stay = ne rien déplacer
-move-lay-card = la poser en ({ $x }, { $y }), { $lying ->
+move-lay-card = la poser en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }), { $lying ->
     [1] en largeur
    *[0] en hauteur
 }
-move-lay-onto = la poser sur la carte en ({ $x }, { $y })
+move-lay-onto = la poser sur la carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
 move-pass = passer
 
 ## Événements
 city-began = La ville commence : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
-} en ({ $x }, { $y }).
+} en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
 neutral-opened = Révélé à côté de la pioche : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
 hand-dealt = { $seat } pioche { $cards }.
 game-began = { $seat } commence.
-card-placed = { $seat } place une carte en ({ $x }, { $y }) : { $card }.
-neutral-placed = { $seat } place une carte en ({ $x }, { $y }) : { $size ->
+card-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
+neutral-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
-card-covered = { $seat } recouvre une carte de { $owner } en ({ $x }, { $y }) : { $card } sur { $below }.
+card-covered = { $seat } recouvre une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card } sur { $below }.
 gear-turns = L’engrenage tourne : { $seat } peut déplacer une autre carte.
 gear-left = { $seat } ne déplace rien.
-card-lifted = { $seat } soulève une carte de { $owner } en ({ $x }, { $y }) : { $card }.
-neutral-lifted = { $seat } soulève une carte en ({ $x }, { $y }) : { $size ->
+card-lifted = { $seat } soulève une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
+neutral-lifted = { $seat } soulève une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
-card-laid = { $seat } la pose en ({ $x }, { $y }).
-card-laid-onto = { $seat } la pose sur une carte de { $owner } en ({ $x }, { $y }) : { $below }.
+card-laid = { $seat } la pose en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
+card-laid-onto = { $seat } la pose sur une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $below }.
 card-drawn = { $seat } pioche { $card }.
 district-taken = { $seat } contrôle désormais le quartier { $symbols }.
 district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personne ne le contrôle.
@@ -118,7 +118,7 @@ label-districts = Quartiers
 label-yes = devant lui
 label-no = joué
 label-numbers = Emplacements :
-label-plot = { $number } ({ $x }, { $y })
+label-plot = { $number } ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) })
 label-control = Quartiers :
 label-owner = { $seat } ({ $strengths })
 label-nobody = personne ({ $strengths })

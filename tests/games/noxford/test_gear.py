@@ -1,0 +1,276 @@
+"""Gears: a card just played with a gear may move one other card of the city."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.resources import files
+
+import pytest
+
+from tests.games.noxford.positions import (
+    CANYON,
+    CORNER,
+    GAME,
+    around,
+    cards_at,
+    flat,
+    go,
+    lay,
+    legal,
+    position,
+    up,
+    why_not,
+)
+
+GEAR = {"hands": [["Hg", "T", "L"], ["T", "L", "H"]]}
+# The corner with a Henchman of seat 1 in it.
+THREE = (*CORNER, up(58, 58, "1H"))
+
+
+def lifts(table):
+    return {move for move in legal(table) if move.startswith("lift")}
+
+
+def with_gear(x, y, *city, lifted=None, **more):
+    """A table where the card at (x, y) has just been played and its gear turns."""
+    gear = {"played": [x, y], "lifted": lifted}
+    return lay(*city, gear=gear, **more)
+
+
+def test_a_placed_gear_may_move_another_card_and_then_the_turn_ends():
+    table = go(lay(*CORNER, **GEAR), "Hg@58,58u")
+    assert table.to_act == (0,)
+    go(table, "lift 0,0")
+    assert cards_at(table, 0, 0) is None
+    assert table.to_act == (0,)
+    go(table, "to 116,58l")
+    assert cards_at(table, 116, 58) == ["AB"]
+    assert table.to_act == (1,)
+
+
+def test_the_gear_move_may_be_declined():
+    table = go(lay(*CORNER, **GEAR), "Hg@58,58u")
+    assert legal(table)[0] == "stay"
+    go(table, "stay")
+    assert table.to_act == (1,)
+
+
+def test_a_neutral_with_a_gear_turns_too():
+    table = go(lay(*CORNER, opened=["Eg"]), "Eg@58,58u")
+    assert lifts(table) == {"lift 0,0", "lift 58,0"}
+
+
+def test_a_card_without_a_gear_moves_nothing():
+    assert go(lay(*CORNER, **GEAR), "T@58,58u").to_act == (1,)
+
+
+@pytest.fixture
+def covering(tmp_path):
+    """A made-up edition in which the Toughs and the Master carry the gears."""
+    text = files("tablee.games.noxford").joinpath("edition.toml").read_text(encoding="utf-8")
+    gears = "[gears]\nhenchman = 2\ntough = 0\nlieutenant = 0\nmaster = 0\n"
+    assert gears in text
+    file = tmp_path / "edition.toml"
+    file.write_text(text.replace(gears, "[gears]\nhenchman = 0\ntough = 3\nlieutenant = 0\nmaster = 1\n"))
+    return GAME.with_edition(file)
+
+
+TOUGH_DECK = Counter({"H": 4, "Tg": 3, "L": 2})
+
+
+def test_a_gear_on_a_covering_card_turns_in_a_made_up_edition(covering):
+    data = position(*CORNER, up(58, 58, "1H"), hands=[["Tg", "L"], ["H"]], deck=TOUGH_DECK)
+    table = covering.from_dict(data)
+    go(table, "Tg>58,58")
+    assert table.to_act == (0,)
+    assert "lift 58,58" not in legal(table)
+    go(table, "lift 0,0", "to 116,58l")
+    assert cards_at(table, 58, 58) == ["1H", "0Tg"]
+    assert table.to_act == (1,)
+
+
+def test_a_master_may_carry_a_gear_in_a_made_up_edition(covering):
+    data = position(*CORNER, hands=[["Tg", "L"], ["H"]], deck=TOUGH_DECK)
+    table = go(covering.from_dict(data), "Mg@58,58u")
+    assert table.to_dict()["gear"] == {"played": [58, 58], "lifted": None}
+
+
+def test_any_open_top_card_may_move_neutral_or_syndicate_anybodys():
+    table = with_gear(58, 58, *CORNER, up(58, 58, "0Hg"), up(116, 58, "1T"), flat(0, -58, "0L"))
+    assert {"lift 0,0", "lift 116,58", "lift 0,-58"} <= lifts(table)
+
+
+def test_only_the_top_card_of_a_stack_moves():
+    table = with_gear(58, 58, *CORNER, up(58, 58, "0Hg"), up(116, 58, "1T", "0L"))
+    go(table, "lift 116,58")
+    assert cards_at(table, 116, 58) == ["1T"]
+    assert table.to_dict()["gear"]["lifted"]["card"] == "0L"
+
+
+def test_a_master_never_moves():
+    table = with_gear(58, 58, *CORNER, up(58, 58, "0Hg"), up(116, 58, "1M"))
+    assert why_not(table, "lift 116,58") == "master-stays"
+
+
+def test_a_locked_card_does_not_move():
+    city = (*around("1H", "AB", "BC", "CD", "DE"), up(116, 0, "0Hg"))
+    assert why_not(with_gear(116, 0, *city), "lift 0,0") == "locked"
+
+
+def test_the_movers_lock_is_judged_with_the_card_just_played_on_the_table():
+    city = around("1H", "AB", "BC", "CD", "0Hg")
+    assert why_not(with_gear(0, -88, *city), "lift 0,0") == "locked"
+
+
+def test_the_lock_of_a_card_to_be_covered_is_judged_after_lifting():
+    # The Tough above locks the Henchman; lifted, it may cover that very card.
+    city = (*around("1H", "AB", "BC", "1T", "DE"), up(116, 0, "0Hg"))
+    table = go(with_gear(116, 0, *city), "lift 0,88")
+    assert why_not(table, "onto 0,0") is None
+    assert cards_at(go(table, "onto 0,0"), 0, 0) == ["1H", "1T"]
+
+
+def test_lifting_must_leave_the_city_connected():
+    city = (up(0, 0, "AB"), up(58, 0, "BC"), up(116, 0, "0Hg"))
+    table = with_gear(116, 0, *city)
+    assert why_not(table, "lift 58,0") == "splits-the-city"
+    assert lifts(table) == {"lift 0,0"}
+
+
+def test_connected_is_judged_with_the_card_lifted_even_if_the_new_spot_would_join_the_parts():
+    # Turned in place the middle card would join both sides again; it may not be lifted all the same.
+    city = (up(0, 0, "AB"), flat(58, 0, "BC"), up(146, 0, "0Hg"))
+    assert why_not(with_gear(146, 0, *city), "lift 58,0") == "splits-the-city"
+
+
+def test_lifting_a_top_card_that_uncovers_another_never_splits_the_city():
+    city = (up(0, 0, "AB"), up(58, 0, "1H", "0T"), up(116, 0, "0Hg"), flat(0, 88, "CD"))
+    assert why_not(with_gear(116, 0, *city), "lift 58,0") is None
+
+
+def test_cards_left_behind_need_only_a_connected_city():
+    # The Henchman at the end touches the lifted card and one other: it stays with one contact.
+    city = (*CORNER, up(58, 58, "0Hg"), up(116, 58, "1H"))
+    table = go(with_gear(58, 58, *city), "lift 0,0")
+    assert cards_at(table, 116, 58) == ["1H"]
+
+
+def test_it_goes_to_another_legal_spot_turned_as_you_like():
+    table = go(lay(*CORNER, **GEAR), "Hg@58,58u", "lift 0,0")
+    assert {"to 116,58u", "to 116,58l"} <= set(legal(table))
+
+
+def test_a_syndicate_card_goes_onto_an_unlocked_one_of_strictly_lower_rank():
+    city = (*CORNER, up(58, 58, "0Hg"), up(116, 58, "1T"), flat(0, -58, "0L"))
+    table = go(with_gear(58, 58, *city), "lift 0,-58")
+    assert {move for move in legal(table) if move.startswith("onto")} == {"onto 58,58", "onto 116,58"}
+    table = go(with_gear(58, 58, *city), "lift 116,58")
+    assert why_not(table, "onto 0,-58") == "rank-too-low"
+
+
+def test_a_neutral_lifted_covers_nothing():
+    table = go(with_gear(58, 58, *THREE[:2], up(58, 58, "0Hg")), "lift 0,0")
+    assert why_not(table, "onto 58,58") == "neutrals-do-not-cover"
+
+
+def test_a_lifted_card_covers_no_neutral():
+    table = go(with_gear(58, 58, *CORNER, up(58, 58, "0Hg"), up(116, 58, "1T")), "lift 116,58")
+    assert why_not(table, "onto 0,0") == "not-a-syndicate-card"
+
+
+def test_legality_is_judged_with_the_card_lifted_and_its_lines_vanish():
+    city = (*CANYON, flat(-58, -116, "0Hg"))
+    table = with_gear(-58, -116, *city)
+    go(table, "lift 116,30")
+    assert why_not(table, "to 0,30u") == "off-the-lines"
+    assert why_not(table, "to 0,88u") is None
+
+
+def test_a_card_beneath_keeps_the_lines():
+    city = (*CANYON[:-1], up(116, 30, "1H", "1T"), flat(-58, -116, "0Hg"))
+    table = go(with_gear(-58, -116, *city), "lift 116,30")
+    assert why_not(table, "to 0,30u") is None
+
+
+def test_the_card_just_played_cannot_be_the_one_moved():
+    assert why_not(go(lay(*CORNER, **GEAR), "Hg@58,58u"), "lift 58,58") == "just-played"
+
+
+def test_the_moved_card_may_cover_the_card_just_played():
+    city = (*CORNER, up(116, 58, "1T"))
+    table = go(lay(*city, **GEAR), "Hg@58,58u", "lift 116,58", "onto 58,58")
+    assert cards_at(table, 58, 58) == ["0Hg", "1T"]
+    assert len(table.to_dict()["syndicates"][0]["hand"]) == 3
+
+
+def test_the_same_rectangle_is_no_move():
+    table = go(with_gear(0, -58, *THREE, flat(0, -58, "0Hg")), "lift 58,58")
+    assert why_not(table, "to 58,58u") == "same-place"
+    assert "to 58,58u" not in legal(table)
+
+
+def test_turned_in_place_is_a_move():
+    table = go(with_gear(0, -58, *THREE, flat(0, -58, "0Hg")), "lift 58,58")
+    assert cards_at(go(table, "to 58,58l"), 58, 58) == ["1H"]
+
+
+def test_back_onto_the_card_it_uncovered_is_no_move():
+    table = go(with_gear(0, -58, *CORNER, up(58, 58, "1H", "1T"), flat(0, -58, "0Hg")), "lift 58,58")
+    assert why_not(table, "onto 58,58") == "same-place"
+
+
+def test_the_gear_of_a_moved_card_does_not_fire():
+    table = go(with_gear(0, -58, *CORNER, up(58, 58, "1Hg"), flat(0, -58, "0Hg")), "lift 58,58", "to 58,58l")
+    assert table.to_act == (1,)
+
+
+def test_the_gear_of_an_uncovered_card_does_not_fire():
+    city = (*CORNER, up(58, 58, "1Hg", "1T"), flat(0, -58, "0Hg"))
+    table = go(with_gear(0, -58, *city), "lift 58,58")
+    spot = next(move for move in legal(table) if move.startswith("to"))
+    assert go(table, spot).to_act == (1,)
+
+
+def test_nothing_to_move_no_question():
+    # Around the gear there are only Masters.
+    table = lay(up(0, 0, "0M"), flat(58, 0, "1M"), **GEAR)
+    assert go(table, "Hg@58,58u").to_act == (1,)
+
+
+def test_no_going_back_after_lifting():
+    table = go(lay(*CORNER, **GEAR), "Hg@58,58u", "lift 0,0")
+    assert why_not(table, "stay") == "not-now"
+    assert all(move.startswith(("to", "onto")) for move in legal(table))
+
+
+def test_a_card_with_nowhere_to_go_cannot_be_lifted():
+    # Without the last card of a straight row there is still only a straight row, without any spot.
+    city = (up(0, 0, "0Hg"), up(0, 88, "BC"), up(0, 176, "CD"))
+    table = with_gear(0, 0, *city)
+    assert why_not(table, "lift 0,176") == "nowhere-to-go"
+    assert legal(table) == ["stay"]
+
+
+def test_refill_comes_after_the_gear_step():
+    table = lay(*CORNER, opened=["Eg", "CD", "DE"])
+    go(table, "Eg@58,58u")
+    assert sorted(table.to_dict()["open"]) == ["CD", "DE"]
+    go(table, "lift 0,0")
+    assert sorted(table.to_dict()["open"]) == ["CD", "DE"]
+    go(table, "to 116,58l")
+    assert len(table.to_dict()["open"]) == 3
+
+
+def test_a_hand_is_refilled_after_the_gear_step():
+    table = go(lay(*CORNER, **GEAR), "Hg@58,58u")
+    assert len(table.to_dict()["syndicates"][0]["hand"]) == 2
+    assert len(go(table, "stay").to_dict()["syndicates"][0]["hand"]) == 3
+
+
+def test_a_gear_on_the_tenth_card_is_still_resolved_then_the_game_ends():
+    played = ["0M", "0L", "0L", "0T", "0T", "0T", "0H", "0H", "0Hg"]
+    city = [*CORNER, *(up(-58 * place, -88, name) for place, name in enumerate(played))]
+    table = go(lay(*city, hands=[["Hg"]]), "Hg@58,58u")
+    assert table.to_act == (0,)
+    go(table, "stay")
+    assert table.is_over
