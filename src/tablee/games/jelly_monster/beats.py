@@ -54,17 +54,17 @@ def resolve_beat(position: Position, dice: Dice) -> None:
         if refusal_on_its_turn(position, seat, move) == FINE:
             act(position, seat, move, dice)
         if is_everything_placed(position):
-            end_round(position, ALL_PLACED, dice)
+            end_round(position, ALL_PLACED)
             return
-    end_beat(position, dice)
+    end_beat(position)
 
 
 @compiled
-def end_beat(position: Position, dice: Dice) -> None:
+def end_beat(position: Position) -> None:
     """The next beat, unless the timer has run out or thirty are over."""
     if position.bell != 0 and position.beat >= position.bell:
-        end_round(position, BELL_RANG, dice)
+        end_round(position, BELL_RANG)
     elif position.beat >= MOST_BEATS:
-        end_round(position, LIMIT_REACHED, dice)
+        end_round(position, LIMIT_REACHED)
     else:
         position.beat += 1

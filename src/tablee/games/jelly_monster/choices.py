@@ -77,7 +77,10 @@ def list_splits(position: Position, giver: int, moves: Moves) -> int:
     """Every way to share out all there is. The numbers' digits are the shares of the seats."""
     base = int(open_icon(position)[1]) + 1
     count = 0
-    for number in range(base ** int(position.seats)):
+    ways = 1
+    for _ in range(position.seats):
+        ways *= base
+    for number in range(ways):
         move = SPLIT
         rest = number
         for receiver in range(position.seats):

@@ -20,7 +20,7 @@ from tablee.games.jelly_monster.moves import TICK, is_tick
 from tablee.games.jelly_monster.news import ALL_PLACED, BELL_RANG, LIMIT_REACHED
 from tablee.games.jelly_monster.refusals import NO_SUCH_MOVE, TICK_TOO_LONG, TICK_TOO_SHORT
 from tablee.games.jelly_monster.rounds import throw_all
-from tablee.games.jelly_monster.scoring import end_round, score_on
+from tablee.games.jelly_monster.scoring import end_round
 from tablee.games.kernel import Position
 
 
@@ -91,7 +91,7 @@ def act_live(position: Position, seat: int, move: int, dice: Dice) -> None:
     """The last die of the last player ends the round at once."""
     act(position, seat, move, dice)
     if is_everything_placed(position):
-        end_round(position, ALL_PLACED, dice)
+        end_round(position, ALL_PLACED)
 
 
 @compiled
@@ -104,15 +104,14 @@ def tick(position: Position, move: int, dice: Dice) -> None:
     if position.phase == COUNT_DOWN:
         throw_all(position, dice)
     elif position.phase == ROUND:
-        end_round(position, BELL_RANG if position.bell == alarm else LIMIT_REACHED, dice)
+        end_round(position, BELL_RANG if position.bell == alarm else LIMIT_REACHED)
     else:
-        take_defaults(position, dice)
+        take_defaults(position)
 
 
 @compiled
-def take_defaults(position: Position, dice: Dice) -> None:
+def take_defaults(position: Position) -> None:
     """The time for a choice is over."""
     for seat in range(position.seats):
         if (position.asked >> seat) & 1:
             choose(position, seat, default_choice(position, seat))
-    score_on(position, dice)

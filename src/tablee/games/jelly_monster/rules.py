@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tablee.games.compiling import compiled
-from tablee.games.dice import Dice, roll, shuffle
+from tablee.games.dice import Dice, pick_seat, roll, shuffle
 from tablee.games.doors import GAME_OVER, NOT_YOUR_TURN, Rules
 from tablee.games.jelly_monster.beats import commit, has_to_commit
 from tablee.games.jelly_monster.choices import choice_refusal, choose, is_asked, list_choices
@@ -79,11 +77,12 @@ def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
 @compiled
 def lay_tiles(position: Position, dice: Dice) -> None:
     """Tiles without repetition, one coin a side; beginners take A sides only."""
-    tiles = np.arange(TILES)
-    shuffle(tiles, TILES, dice)
+    left = (1 << TILES) - 1
     for district in range(districts(position)):
+        tile = pick_seat(left, dice)  # any one of a bit mask, seats or not
+        left &= ~(1 << tile)
         side = roll(dice, 2) if position.beginners == 0 else 0
-        position.tiles[district] = 2 * tiles[district] + side
+        position.tiles[district] = 2 * tile + side
 
 
 @compiled
@@ -158,11 +157,11 @@ def play(position: Position, seat: int, move: int, dice: Dice) -> None:
         say_ready(position, seat)
     elif position.phase == SCORING:
         choose(position, seat, move)
-        score_on(position, dice)
     elif position.form == BEATS:
         commit(position, seat, move, dice)
     else:
         act_live(position, seat, move, dice)
+    score_on(position, dice)
 
 
 @compiled

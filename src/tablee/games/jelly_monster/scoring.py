@@ -41,8 +41,8 @@ from tablee.games.kernel import Position
 
 
 @compiled
-def end_round(position: Position, reason: int, dice: Dice) -> None:
-    """Everything stops, barriers come back, and the scoring begins."""
+def end_round(position: Position, reason: int) -> None:
+    """Everything stops and barriers come back; the scoring is next."""
     report(position, ROUND_ENDED, reason)
     position.phase = SCORING
     position.barriers[:] = 0
@@ -51,13 +51,12 @@ def end_round(position: Position, reason: int, dice: Dice) -> None:
     position.settles_at[:] = 0
     position.bell = 0
     position.beat = 0
-    score_on(position, dice)
 
 
 @compiled
 def score_on(position: Position, dice: Dice) -> None:
     """Go on until somebody has to choose, or the next round (or the end) is there."""
-    if position.asked != 0:
+    if position.phase != SCORING or position.asked != 0:
         return
     position.choice_until = 0
     while position.phase == SCORING and position.asked == 0:
