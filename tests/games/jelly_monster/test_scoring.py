@@ -240,6 +240,14 @@ def test_a_pod_with_a_die_is_rolled_once():
     assert rolled == {1, 2, 3, 4, 5, 6}
 
 
+def test_die_pods_are_rolled_in_seat_order_lowest_first():
+    for seed in range(10):
+        alone = last_round(pods={1: ["die"]}, seed=seed).outcome.scores
+        both = last_round(pods={1: ["die"], 2: ["die"]}, seed=seed).outcome.scores
+        later = last_round(pods={2: ["die"]}, seed=seed).outcome.scores
+        assert both[1] == alone[1] == later[2]
+
+
 def test_ties_share_the_win():
     table = last_round(pods={0: ["5"]}, jelly=[10, 15, 12])
     assert table.outcome.winners == (0, 1)
