@@ -98,3 +98,11 @@ def is_barracks(position: Position, card: int) -> bool:
 def is_district(position: Position, card: int) -> bool:
     """Whether a card is a rich district."""
     return not is_syndicate(card) and size_of(neutral_face(position, card)) > 0
+
+
+def face_and_owner(position: Position, card: int) -> tuple[int, int | None]:
+    """A card's face as move codes have it, and its seat; for views and data."""
+    if card < FIRST_NEUTRAL_CARD:
+        seat, face = divmod(card - FIRST_SYNDICATE_CARD, FACES)
+        return face + 2, seat
+    return int(position.neutral_faces[card - FIRST_NEUTRAL_CARD]), None

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 import numpy as np
 
 from tablee.games.kernel import Position
-from tablee.games.noxford.cards import is_district, neutral_face
-from tablee.games.noxford.city import top_card
+from tablee.games.noxford.cards import face_and_owner
 from tablee.games.noxford.geometry import XS, YS
 from tablee.games.noxford.material import MOST_SEATS, PLOTS
 from tablee.games.noxford.notation import symbols_of
-from tablee.games.noxford.scoring import NOBODY, controller, score, turn_down, worth
+from tablee.games.noxford.scoring import NO_DISTRICT, OWNED, POINTS, count_up, worth
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,45 +26,34 @@ class District(msgspec.Struct, frozen=True, kw_only=True):
     worth: tuple[int, ...]  # points it would bring each seat
 
 
-def districts_now(position: Position) -> tuple[District, ...]:
-    """All districts of the city, in the order of its plots."""
-    down = np.zeros(PLOTS, np.int8)
-    turn_down(position, down)
-    return tuple(
-        _district(position, plot, down)
-        for plot in range(position.plots)
-        if is_district(position, top_card(position, plot))
-    )
+class Standing:
+    """The score if the game ended now; `points` and `owned` (numbers of districts) go by seat."""
+
+    def __init__(self, position: Position) -> None:
+        down, owners = np.zeros(PLOTS, np.int8), np.zeros(PLOTS, np.int8)
+        strengths, totals = np.zeros((PLOTS, MOST_SEATS), np.int8), np.zeros((2, MOST_SEATS), np.int64)
+        count_up(position, down, owners, strengths, totals)
+        seats = int(position.seats)
+        self.points: list[int] = totals[POINTS, :seats].tolist()
+        self.owned: list[int] = totals[OWNED, :seats].tolist()
+        self.turned_down: tuple[int, ...] = tuple(np.flatnonzero(down).tolist())
+        self.districts = tuple(
+            _district(position, plot, int(owners[plot]), strengths[plot, :seats].tolist())
+            for plot in range(position.plots)
+            if owners[plot] != NO_DISTRICT
+        )
 
 
-def _district(position: Position, plot: int, down: Any) -> District:
-    strengths = np.zeros(MOST_SEATS, np.int64)
-    owner = int(controller(position, plot, down, strengths))
-    seats = int(position.seats)
-    ranking = sorted(strengths.tolist(), reverse=True)
-    face = int(neutral_face(position, top_card(position, plot)))
+def _district(position: Position, plot: int, owner: int, strengths: list[int]) -> District:
+    face, _ = face_and_owner(position, int(position.stacks[plot, 0]))
+    second, first = sorted(strengths)[-2:]
     return District(
         plot=plot,
         x=int(position.edges[XS, plot]),
         y=int(position.edges[YS, plot]),
         symbols=symbols_of(face),
-        owner=None if owner == NOBODY else owner,
-        strengths=tuple(strengths[:seats].tolist()),
-        lead=ranking[0] - ranking[1],
-        worth=tuple(int(worth(face, seat)) for seat in range(seats)),
+        owner=owner if owner >= 0 else None,
+        strengths=tuple(strengths),
+        lead=first - second,
+        worth=tuple(int(worth(face, seat)) for seat in range(position.seats)),
     )
-
-
-def turned_down(position: Position) -> tuple[int, ...]:
-    """The plots whose card touches a barracks."""
-    down = np.zeros(PLOTS, np.int8)
-    turn_down(position, down)
-    return tuple(np.flatnonzero(down).tolist())
-
-
-def points_now(position: Position) -> tuple[list[int], list[int]]:
-    """Points and numbers of districts by seat, as the city stands."""
-    points = np.zeros(MOST_SEATS, np.int64)
-    districts = np.zeros(MOST_SEATS, np.int64)
-    score(position, points, districts)
-    return points.tolist(), districts.tolist()

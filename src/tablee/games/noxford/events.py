@@ -7,7 +7,7 @@ from collections import Counter
 from tablee.games.happenings import Event, Seat
 from tablee.games.kernel import Position
 from tablee.games.noxford.city import plot_at, top_card
-from tablee.games.noxford.control import districts_now, points_now
+from tablee.games.noxford.control import Standing
 from tablee.games.noxford.geometry import spot_x, spot_y
 from tablee.games.noxford.hands import cards_left, open_card
 from tablee.games.noxford.material import (
@@ -271,9 +271,9 @@ def _owner(card: CardView) -> int:
 
 def _control_changes(before: Position, after: Position) -> list[Event]:
     """Districts that stayed where they were and changed hands."""
-    owners = {(district.x, district.y): district for district in districts_now(before)}
+    owners = {(district.x, district.y): district for district in Standing(before).districts}
     events: list[Event] = []
-    for district in districts_now(after):
+    for district in Standing(after).districts:
         old = owners.get((district.x, district.y))
         was = old.owner if old is not None and old.symbols == district.symbols else None
         if district.owner is not None and district.owner != was:
@@ -306,4 +306,4 @@ def _end(seat: int, after: Position) -> list[Event]:
     if after.ended == RUNNING:
         return []
     ended = SyndicatePlayed(seat) if after.ended == TENTH_CARD else EverybodyPassed()
-    return [ended, GameScored(tuple(points_now(after)[0][: after.seats]))]
+    return [ended, GameScored(tuple(Standing(after).points))]

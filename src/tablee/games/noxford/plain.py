@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.games import plain
 from tablee.games.kernel import UNKNOWN, Cell, Position
-from tablee.games.noxford.cards import face_of, is_syndicate, neutral_face, owner_of
+from tablee.games.noxford.cards import face_and_owner
 from tablee.games.noxford.city import is_lying
 from tablee.games.noxford.geometry import XS, YS
 from tablee.games.noxford.laying import lay_city, set_turn
@@ -75,9 +75,8 @@ def card_name(position: Position, card: int) -> str:
     """A card of the city as text."""
     if card == UNKNOWN:
         return HIDDEN
-    if is_syndicate(card):
-        return f"{owner_of(card)}{write_face(int(face_of(card)) + 2)}"
-    return write_face(int(neutral_face(position, card)))
+    face, seat = face_and_owner(position, card)
+    return write_face(face) if seat is None else f"{seat}{write_face(face)}"
 
 
 def to_plain(position: Position) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.games.dice import dice_from_seed
 from tablee.games.kernel import Cell
-from tablee.games.noxford.control import districts_now
+from tablee.games.noxford.control import Standing
 
 if TYPE_CHECKING:
     from tablee.games.game import Game
@@ -39,10 +39,10 @@ def after_move(game: Game, cell: Cell, seat: int, move: int) -> Cell:
 def preview(game: Game, cell: Cell, seat: int, move: int) -> tuple[Change, ...]:
     """The districts that would change hands if the seat made this legal move."""
     before = {
-        (district.x, district.y, district.symbols): district.owner for district in districts_now(cell[0])
+        (district.x, district.y, district.symbols): district.owner for district in Standing(cell[0]).districts
     }
     changes = []
-    for district in districts_now(after_move(game, cell, seat, move)[0]):
+    for district in Standing(after_move(game, cell, seat, move)[0]).districts:
         place = (district.x, district.y, district.symbols)
         was = before.get(place)
         if was != district.owner:

@@ -25,6 +25,11 @@ from tablee.games.noxford.material import MASTER, MOST_SEATS, PLOTS, RUNNING
 FAVOURITE_BONUS = 2
 MASTER_COUNTS = 2
 NOBODY = -1
+NO_DISTRICT = -2
+
+# Rows of the totals.
+POINTS = 0
+OWNED = 1
 
 # How it ended.
 BY_POINTS = 0
@@ -36,7 +41,6 @@ SHARED = 2
 def turn_down(position: Position, down: Any) -> None:
     """Mark the syndicate cards that touch a barracks, all barracks at once. Nothing beneath comes back."""
     edges = position.edges[:]
-    down[:] = 0
     for plot in range(position.plots):
         if is_barracks(position, top_card(position, plot)):
             for other in range(position.plots):
@@ -48,7 +52,6 @@ def turn_down(position: Position, down: Any) -> None:
 def controller(position: Position, plot: int, down: Any, strengths: Any) -> int:
     """The seat with strictly most around a district, or NOBODY. Fills in every seat's strength."""
     edges = position.edges[:]
-    strengths[:] = 0
     for other in range(position.plots):
         card = top_card(position, other)
         if is_syndicate(card) and not down[other] and contact(edges, plot, other):
@@ -69,20 +72,33 @@ def worth(face: int, seat: int) -> int:
 
 
 @compiled
-def score(position: Position, points: Any, districts: Any) -> None:
-    """Everybody's points and number of districts as the city stands."""
-    down = np.zeros(PLOTS, np.int8)
-    strengths = np.zeros(MOST_SEATS, np.int64)
+def count_up(position: Position, down: Any, owners: Any, strengths: Any, totals: Any) -> None:
+    """The whole score as the city stands, into empty tables.
+
+    By plot: `down`, the card is turned down; `owners`, a district's seat or NOBODY, else NO_DISTRICT;
+    `strengths` around a district by seat. By seat: `totals`, points and numbers of districts.
+    """
     turn_down(position, down)
-    points[:] = 0
-    districts[:] = 0
     for plot in range(position.plots):
         card = top_card(position, plot)
+        owners[plot] = NO_DISTRICT
         if is_district(position, card):
-            seat = controller(position, plot, down, strengths)
+            seat = controller(position, plot, down, strengths[plot])
+            owners[plot] = seat
             if seat != NOBODY:
-                points[seat] += worth(neutral_face(position, card), seat)
-                districts[seat] += 1
+                totals[POINTS, seat] += worth(neutral_face(position, card), seat)
+                totals[OWNED, seat] += 1
+
+
+@compiled
+def score(position: Position, points: Any, districts: Any) -> None:
+    """Everybody's points and number of districts as the city stands."""
+    down, owners = np.zeros(PLOTS, np.int8), np.zeros(PLOTS, np.int8)
+    strengths, totals = np.zeros((PLOTS, MOST_SEATS), np.int8), np.zeros((2, MOST_SEATS), np.int64)
+    count_up(position, down, owners, strengths, totals)
+    for seat in range(MOST_SEATS):
+        points[seat] = totals[POINTS, seat]
+        districts[seat] = totals[OWNED, seat]
 
 
 @compiled
@@ -90,8 +106,7 @@ def outcome(position: Position, scores: Any) -> int:
     """Most points; then more districts; then a shared win."""
     if position.ended == RUNNING:
         return 0
-    points = np.zeros(MOST_SEATS, np.int64)
-    districts = np.zeros(MOST_SEATS, np.int64)
+    points, districts = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     score(position, points, districts)
     most_points, most_districts = 0, 0
     for seat in range(position.seats):

@@ -6,10 +6,10 @@ import msgspec
 
 from tablee.games.happenings import Outcome, View
 from tablee.games.kernel import UNKNOWN, Position
-from tablee.games.noxford.cards import copies_of_face, face_of, is_syndicate, neutral_face, owner_of
-from tablee.games.noxford.city import is_locked, is_lying, map_contacts
-from tablee.games.noxford.control import District, districts_now, points_now, turned_down
-from tablee.games.noxford.geometry import RIGHTS, TOPS, XS, YS
+from tablee.games.noxford.cards import copies_of_face, face_and_owner
+from tablee.games.noxford.city import is_lying, map_contacts
+from tablee.games.noxford.control import District, Standing
+from tablee.games.noxford.geometry import ALL_EDGES, RIGHTS, TOPS, XS, YS
 from tablee.games.noxford.hands import cards_left
 from tablee.games.noxford.hiding import unseen_copies, unseen_neutrals
 from tablee.games.noxford.material import (
@@ -101,6 +101,7 @@ class NoxfordView(View, frozen=True, kw_only=True, tag_field="kind", tag="noxfor
 def see(position: Position, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
     seats = int(position.seats)
+    standing = Standing(position)
     return NoxfordView(
         game="noxford",
         seat=seat,
@@ -112,22 +113,20 @@ def see(position: Position, seat: int | None, to_act: tuple[int, ...], outcome: 
         passes=int(position.passes),
         city=tuple(_plot(position, plot) for plot in range(position.plots)),
         contacts=_contacts(position),
-        districts=districts_now(position),
-        turned_down=turned_down(position),
+        districts=standing.districts,
+        turned_down=standing.turned_down,
         played=None if position.phase == TURN else int(position.played),
         lifted=_lifted(position),
         open=tuple(see_card(position, int(card)) for card in position.opened if card != NO_CARD),
         neutral_pile_size=int(position.neutral_pile_size),
         unseen_neutrals=_unseen_neutrals(position),
-        sides=_sides(position),
+        sides=_sides(position, standing),
     )
 
 
 def see_card(position: Position, card: int) -> CardView:
     """A card of the city or beside it."""
-    if is_syndicate(card):
-        return see_face(int(face_of(card)) + 2, int(owner_of(card)))
-    return see_face(int(neutral_face(position, card)), None)
+    return see_face(*face_and_owner(position, card))
 
 
 def see_face(face: int, owner: int | None) -> CardView:
@@ -156,7 +155,7 @@ def _plot(position: Position, plot: int) -> PlotView:
         y=int(position.edges[YS, plot]),
         lying=bool(is_lying(position, plot)),
         cards=tuple(see_card(position, card) for card in cards),
-        locked=bool(is_locked(position, plot)),
+        locked=bool(position.contacts[plot] == ALL_EDGES),
     )
 
 
@@ -190,8 +189,7 @@ def _unseen_neutrals(position: Position) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _sides(position: Position) -> tuple[Side, ...]:
-    points, districts = points_now(position)
+def _sides(position: Position, standing: Standing) -> tuple[Side, ...]:
     return tuple(
         Side(
             favourite=SYMBOLS[seat],
@@ -201,8 +199,8 @@ def _sides(position: Position) -> tuple[Side, ...]:
             has_master=bool(position.masters[seat]),
             left=int(cards_left(position, seat)),
             unseen=_unseen(position, seat),
-            points=points[seat],
-            districts=districts[seat],
+            points=standing.points[seat],
+            districts=standing.owned[seat],
         )
         for seat in range(position.seats)
     )
