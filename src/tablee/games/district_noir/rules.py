@@ -235,7 +235,7 @@ def hide(position: Position, seat: int) -> None:
     if position.ended != RUNNING:
         return
     for other in range(2):
-        if other != seat:
+        if other != seat and position.hand_sizes[other] > 0:  # everybody sees that an empty hand is empty
             position.hands[other, :] = UNKNOWN
     position.pile[: position.pile_size] = UNKNOWN
     position.away[: position.away_size] = UNKNOWN

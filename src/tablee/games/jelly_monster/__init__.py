@@ -30,6 +30,7 @@ class JellyMonster(Game):
     endings = ("jelly", "shared")
     most_moves = MOST_MOVES
     chance_in_play = True
+    calm_options = {"form": "beats"}
     edition_type = City
 
     def check_edition(self, edition: City, complain: Complain) -> None:

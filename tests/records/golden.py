@@ -1,0 +1,28 @@
+"""Writes the golden records: one random game of every game and seat count, and one against the clock."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import tablee
+from tests.support import play_random
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+def record(name: str, seats: int, file: str, **options: object) -> None:
+    table = tablee.game(name).deal(seats=seats, seed=seats, **options)
+    play_random(table, random.Random(seats), 100_000)
+    text = tablee.write_record(table)
+    text += f"; ends at {table.game.fingerprint(table.cell)}\n"
+    (FOLDER / f"{file}.txt").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for name in tablee.game_names():
+        game = tablee.game(name)
+        for seats in game.seats:
+            record(name, seats, f"{name}-{seats}", **game.calm_options)
+        if game.calm_options:
+            record(name, game.seats[0], f"{name}-against-the-clock")
