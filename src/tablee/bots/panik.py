@@ -31,6 +31,7 @@ from tablee.games.panik.table import mansion_count, owner_of, team_of
 _LOOKED_AT = 5  # moves compared at one step of a playout: enough to avoid the silly, few enough to vary
 _UNKNOWN = 2.0  # what a hunter earns on average at a mansion one does not know
 _OWN_HUNTER_THERE = 0.8  # more, where its owner put a hunter of the own team
+_LEAVING_IT = 0.3  # a small gain is not worth the answer it provokes
 _NAMING = 2.2  # a detector's look is worth about a placement
 
 
@@ -60,8 +61,8 @@ def promise(position: Position, seat: int, mansion: int, newcomers: int) -> floa
 
 
 @compiled
-def worth(position: Position, seat: int, move: int) -> float:
-    """A first guess of what a move brings the seat."""
+def worth_of_placing(position: Position, seat: int, move: int) -> float:
+    """A first guess for the set-up, for placing a hunter and for naming a mansion."""
     if move < MOVE_PAIR:
         return 0.0
     if move < MOVE_PLACE:
@@ -69,22 +70,37 @@ def worth(position: Position, seat: int, move: int) -> float:
     if move < MOVE_DETECT:
         kind, mansion = (move - MOVE_PLACE) // MANSIONS, (move - MOVE_PLACE) % MANSIONS
         return (2.0 if kind == PAIR else 1.0) * promise(position, seat, mansion, 1)
+    return _NAMING
+
+
+@compiled
+def worth_of_sending(position: Position, seat: int, hunter: int) -> float:
+    """A first guess for sending a hunter back: one's own to somewhere better, another's to somewhere worse."""
+    there = weight(hunter) * promise(position, seat, int(position.spot), 0)
+    elsewhere = weight(hunter) * _UNKNOWN
+    return elsewhere - there if team_of(hunter) == seat else there - elsewhere
+
+
+@compiled
+def worth_of_calling(position: Position, seat: int, mansion: int, hunter: int) -> float:
+    """A first guess for calling a hunter here: one's own to gain, another's to lose."""
+    gain = promise(position, seat, int(position.spot), 1) - promise(position, seat, mansion, 0)
+    return gain if team_of(hunter) == seat else -gain
+
+
+@compiled
+def worth(position: Position, seat: int, move: int) -> float:
+    """A first guess of what a move brings the seat."""
     if move < MOVE_BACK:
-        return _NAMING
+        return worth_of_placing(position, seat, move)
     if move < MOVE_KEEP:
-        hunter = move - MOVE_BACK
-        there = weight(hunter) * promise(position, seat, int(position.spot), 0)
-        elsewhere = weight(hunter) * _UNKNOWN
-        return elsewhere - there if team_of(hunter) == seat else there - elsewhere
-    if move < MOVE_TO:
-        return 0.3
+        return worth_of_sending(position, seat, move - MOVE_BACK)
+    if move in (MOVE_KEEP, MOVE_ALONE):
+        return _LEAVING_IT
     if move < MOVE_CALL:
         return promise(position, seat, move - MOVE_TO, 1)
-    if move < MOVE_ALONE:
-        mansion, hunter = (move - MOVE_CALL) // NUMBER_OF_HUNTERS, (move - MOVE_CALL) % NUMBER_OF_HUNTERS
-        gain = promise(position, seat, int(position.spot), 1) - promise(position, seat, mansion, 0)
-        return gain if team_of(hunter) == seat else -gain
-    return 0.3
+    call = move - MOVE_CALL
+    return worth_of_calling(position, seat, call // NUMBER_OF_HUNTERS, call % NUMBER_OF_HUNTERS)
 
 
 @compiled

@@ -10,6 +10,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 import numpy as np
@@ -37,7 +38,9 @@ class Game(ABC):
     record: ClassVar[np.dtype[Any]]  # one position; has a field `seats`
     rules: ClassVar[Rules]
     options: ClassVar[tuple[Option, ...]] = ()
-    calm_options: ClassVar[dict[str, Any]] = {}  # to play without a clock, where there is one
+    calm_options: ClassVar[Mapping[str, Any]] = MappingProxyType(
+        {}
+    )  # to play without a clock, where there is one
     refusals: ClassVar[tuple[str, ...]]  # reasons by number; begins with COMMON_REFUSALS
     endings: ClassVar[tuple[str, ...]]  # how a game can end, by number
     scoreless_endings: ClassVar[frozenset[str]] = frozenset()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from tablee.games.doors import COMMON_REFUSALS
@@ -30,7 +31,7 @@ class JellyMonster(Game):
     endings = ("jelly", "shared")
     most_moves = MOST_MOVES
     chance_in_play = True
-    calm_options = {"form": "beats"}
+    calm_options = MappingProxyType({"form": "beats"})
     edition_type = City
 
     def check_edition(self, edition: City, complain: Complain) -> None:
