@@ -75,7 +75,7 @@ def worth_of_placing(position: Position, seat: int, move: int) -> float:
 
 @compiled
 def worth_of_sending(position: Position, seat: int, hunter: int) -> float:
-    """A first guess for sending a hunter back: one's own to somewhere better, another's to somewhere worse."""
+    """A first guess for sending back: one's own to somewhere better, another's to somewhere worse."""
     there = weight(hunter) * promise(position, seat, int(position.spot), 0)
     elsewhere = weight(hunter) * _UNKNOWN
     return elsewhere - there if team_of(hunter) == seat else there - elsewhere
