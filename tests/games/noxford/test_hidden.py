@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
-from tests.games.noxford.positions import CORNER, DECK, GAME, flat, lay, up
+from tests.games.noxford.positions import CORNER, DECK, GAME, flat, go, lay, up
 from tests.support import examples, play_random
 
 EVERY_NEUTRAL = ["CD", "DE", "AE", "ABCD", "ABCD", "Bg", "Cg", "Dg", "barracks", "barracks", "barracks"]
@@ -126,6 +126,15 @@ def test_who_has_just_passed_has_no_card_that_could_cover():
     hands = [seen.imagine(seed).to_dict()["syndicates"][0]["hand"] for seed in range(100)]
     assert all("L" not in hand for hand in hands)
     assert {name for hand in hands for name in hand} == {"H", "Hg", "T"}
+
+
+def test_the_pile_of_who_has_just_passed_is_in_any_order():
+    city = (up(0, 0, "0M"), up(0, 88, "AB"), up(0, 176, "1T"))
+    seen = go(lay(*city, hands=[["H", "T", "Hg"]]), "pass").view_of(1)
+    # Both Lieutenants are among the six cards of the pile: on top of it in one world of three.
+    tops = [seen.imagine(seed).to_dict()["syndicates"][0]["pile"][0] for seed in range(900)]
+    strong = tops.count("L")
+    assert chisquare([strong, 900 - strong], [300, 600]).pvalue > 0.001
 
 
 def test_who_has_not_passed_may_have_any_card():

@@ -48,8 +48,8 @@ def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
             count += 1
     shuffle(position.neutral_pile, count, dice)
     position.neutral_pile_size = count
-    lay(position, 0, 0, 0, draw_neutral(position))
-    lay(position, SHORT, 0, 1, draw_neutral(position))
+    for place in range(2):
+        lay(position, place * SHORT, 0, place, draw_neutral(position))
     for _ in range(OPEN):
         open_neutral(position)
     position.actor = roll(dice, seats)

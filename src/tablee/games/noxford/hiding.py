@@ -71,6 +71,7 @@ def imagine_syndicate(position: Position, seat: int, dice: Dice) -> None:
         for _ in range(position.hand_sizes[seat]):
             count -= 1
             position.hands[seat, unseen[count]] += 1
+        shuffle(unseen, count, dice)
     for place in range(position.pile_sizes[seat]):
         if position.piles[seat, place] == UNKNOWN:
             count -= 1
@@ -119,7 +120,7 @@ def has_just_passed(position: Position, seat: int) -> bool:
 
 @compiled
 def bring_up_weak_cards(position: Position, unseen: Any, count: int) -> None:
-    """Who passed could cover nothing: move the cards too weak to cover to the end, in their random order."""
+    """Who passed could cover nothing: bring the weak cards to the end, from where the hand is dealt."""
     weakest = MASTER
     for plot in range(position.plots):
         card = top_card(position, plot)

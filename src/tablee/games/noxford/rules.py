@@ -262,38 +262,33 @@ def plot_refusal(position: Position, move: int) -> int:
 def play(position: Position, seat: int, move: int, dice: Dice) -> None:
     """One legal move; the turn goes on while a gear has something to move."""
     kind, spot = kind_of(move), spot_in(move)
-    x, y, lying = spot_x(spot), spot_y(spot), spot & 1
-    if kind in (PLACE, COVER):
-        play_card(position, seat, kind, face_in(move), x, y, lying)
-    elif kind == LIFT_CARD:
-        lift(position, plot_at(position, x, y))
-    elif kind == PASS:
+    if kind == PASS:
         pass_turn(position)
+    elif kind == LIFT_CARD:
+        lift(position, plot_at(position, spot_x(spot), spot_y(spot)))
+    elif kind in (PLACE, COVER):
+        played = give_up(position, seat, face_in(move))
+        position.passes = 0
+        position.played = put_down(position, kind, spot, played)
+        if has_gear(position, played) and can_lift_anything(position):
+            position.phase = LIFT
+        else:
+            end_turn(position, seat, played)
     else:
-        card = top_card(position, whole(position.played))
-        if kind == LAY_CARD:
-            lay(position, x, y, lying, whole(position.lifted))
-        elif kind == LAY_ONTO:
-            cover(position, plot_at(position, x, y), whole(position.lifted))
-        end_turn(position, seat, card)
+        played = top_card(position, position.played)
+        if kind != STAY:
+            put_down(position, kind, spot, whole(position.lifted))
+        end_turn(position, seat, played)
 
 
 @compiled
-def play_card(position: Position, seat: int, kind: int, face: int, x: int, y: int, lying: int) -> None:
-    """Place a card or cover one; a gear asks its question if there is anything to move."""
-    card = give_up(position, seat, face)
-    position.passes = 0
-    if kind == PLACE:
-        plot = lay(position, x, y, lying, card)
-    else:
-        plot = plot_at(position, x, y)
-        cover(position, plot, card)
-    if has_gear(position, card):
-        position.played = plot
-        if can_lift_anything(position):
-            position.phase = LIFT
-            return
-    end_turn(position, seat, card)
+def put_down(position: Position, kind: int, spot: int, card: int) -> int:
+    """Lay a card beside the city or over another one. Answers its plot."""
+    if kind in (PLACE, LAY_CARD):
+        return lay(position, spot_x(spot), spot_y(spot), spot & 1, card)
+    plot = plot_at(position, spot_x(spot), spot_y(spot))
+    cover(position, plot, card)
+    return plot
 
 
 @compiled
