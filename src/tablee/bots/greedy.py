@@ -12,7 +12,7 @@ import numpy as np
 
 from tablee.bots.bot import Bot, choices, fresh
 from tablee.games.compiling import compiled
-from tablee.games.dice import Dice, dice_from_seed
+from tablee.games.dice import Dice, dice_from_seed, roll
 from tablee.games.doors import Rules
 from tablee.games.game import Game
 from tablee.games.handle import Seen
@@ -66,7 +66,15 @@ def compiled_gains(game: type[Game], standing: Standing) -> Callable[..., None]:
 
 def make_gains(rules: Rules, standing: Standing) -> Callable[..., None]:
     """Compile: for every legal move, the mean lead over the best other seat right after it."""
-    legal_moves, play, imagine = rules.legal_moves, rules.play, rules.imagine
+    legal_moves, play, imagine, to_act = rules.legal_moves, rules.play, rules.imagine, rules.to_act
+
+    @compiled
+    def let_others_choose(position: Any, others: int, moves: Moves, dice: Dice) -> None:
+        """Where all choose at once, a choice shows only when the others have chosen too: by lot."""
+        for other in range(position.seats):
+            if (others & to_act(position)) >> other & 1:
+                count = legal_moves(position, other, moves)
+                play(position, other, moves[roll(dice, count)], dice)
 
     @compiled
     def gains(
@@ -74,13 +82,16 @@ def make_gains(rules: Rules, standing: Standing) -> Callable[..., None]:
     ) -> None:
         seats = seen[0].seats
         scores = moves[:seats].copy()
+        elsewhere = moves.copy()
         count = legal_moves(seen[0], seat, moves)
+        others = to_act(seen[0]) & ~(1 << seat)
         for _ in range(worlds):
             world[0] = seen[0]
             imagine(world[0], seat, dice)
             for index in range(count):
                 after[0] = world[0]
                 play(after[0], seat, moves[index], dice)
+                let_others_choose(after[0], others, elsewhere, dice)
                 scores[:] = 0
                 standing(after[0], scores)
                 best_other = -1_000_000
