@@ -25,6 +25,8 @@ from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 from numba.core.dispatcher import Dispatcher
 
+from tablee.games.inner import InnerCompiler
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 _OPTIONS: dict[str, bool] = {"nogil": True}
@@ -35,12 +37,12 @@ def compiled(function: Function) -> Function:
     """Compile a rule (or anything that drives rules) to machine code on first use, remembered on disk."""
     if config.DISABLE_JIT:
         return function
-    # Most rules are only ever called by other rules. For those a twin is compiled that Python could not call:
-    # the wrapper that unpacks Python's arguments is a good part of the work.
-    inner = njit(**_OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
-    inner._cache = _ContentCache(inner, "inner")
+    # Most rules are only ever called by other rules: for those a twin is compiled that Python cannot call.
+    inner = njit(**_OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler)(
+        function
+    )
     outer = njit(**_OPTIONS)(function)
-    outer._cache = _ContentCache(outer, "outer")
+    outer._cache = _ContentCache(outer)
     outer.get_call_template = lambda args, kws: inner.get_call_template(tuple(map(_widest, args)), kws)
     outer.get_overload = inner.get_overload
     return outer  # type: ignore[no-any-return]
@@ -63,10 +65,9 @@ def cache_folder() -> Path:
 class _ContentCache(FunctionCache):  # type: ignore[misc]
     """Keeps compile results under the fingerprint of the code, found out when first needed."""
 
-    def __init__(self, dispatcher: Dispatcher, side: str) -> None:
+    def __init__(self, dispatcher: Dispatcher) -> None:
         # Not the base's __init__: names used by the function may not be defined yet at decoration.
         self._dispatcher = dispatcher
-        self._side = side
         self._py_func = dispatcher.py_func
         self._name = repr(dispatcher.py_func)
         self._impl = _Reducer()
@@ -79,7 +80,7 @@ class _ContentCache(FunctionCache):  # type: ignore[misc]
         if self._file is None:
             function = f"{self._py_func.__module__}.{self._py_func.__name__}"
             python = f"py{sys.version_info[0]}{sys.version_info[1]}"
-            name = f"{function}-{fingerprint(self._dispatcher)[:24]}.{self._side}.{python}"
+            name = f"{function}-{fingerprint(self._dispatcher)[:24]}.{python}"
             self._file = IndexDataCacheFile(self._cache_path, name, source_stamp=None)
         return self._file
 

@@ -51,8 +51,8 @@ class Game(ABC):
 
     def __init__(self, edition_file: Path | None = None) -> None:
         self._edition_file = edition_file
-        self._texts: dict[int, str] = {}
-        self._codes: dict[str, int] = {}
+        self.texts: dict[int, str] = {}  # moves written so far …
+        self.codes: dict[str, int] = {}  # … and back
 
     # --- what each game gives -------------------------------------------------------------------------
 
@@ -159,19 +159,19 @@ class Game(ABC):
 
     def notation(self, code: int) -> str:
         """A move code as short text, remembered."""
-        text = self._texts.get(code)
+        text = self.texts.get(code)
         if text is None:
             text = self.write_move(code)
-            if len(self._texts) >= _MOST_TEXTS_REMEMBERED:
-                self._texts.clear()
-                self._codes.clear()
-            self._texts[code] = text
-            self._codes[text] = code
+            if len(self.texts) >= _MOST_TEXTS_REMEMBERED:
+                self.texts.clear()
+                self.codes.clear()
+            self.texts[code] = text
+            self.codes[text] = code
         return text
 
     def code(self, text: str) -> int:
         """Short text as a move code. Raises BadNotation."""
-        code = self._codes.get(text)
+        code = self.codes.get(text)
         return self.read_move(text) if code is None else code
 
     def hidden(self, cell: Cell, seat: int | None) -> Cell:

@@ -32,6 +32,7 @@ class Table:
         "_buffer",
         "_cell",
         "_chance",
+        "_doors",
         "_log",
         "_start",
         "game",
@@ -58,7 +59,8 @@ class Table:
         self._log: list[tuple[int, int]] = []
         self._buffer: Moves | None = None
         self._chance = game.chance_in_play
-        self._acting = game.doors.to_act(cell)
+        self._doors = game.doors
+        self._acting = self._doors.to_act(cell)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -77,29 +79,36 @@ class Table:
 
     def legal_moves(self, seat: int) -> list[str]:
         """The moves this seat may make now, in short notation. For the clock: one sensible step."""
-        notation = self.game.notation
-        return [notation(code) for code in self.legal_codes(seat)]
+        codes = self.legal_codes(seat)
+        texts = self.game.texts
+        try:
+            return [texts[code] for code in codes]
+        except KeyError:  # a move never written before
+            return [self.game.notation(code) for code in codes]
 
     def legal_codes(self, seat: int) -> list[int]:
         """The same as the rules' own move codes."""
-        self._check_seat(seat)
+        if not 0 <= seat < self.seats:
+            self._check_seat(seat)
         if not self._acting >> seat & 1:
             return []
         if self._buffer is None:
             self._buffer = np.empty(self.game.most_moves, dtype=np.int64)
-        count = self.game.doors.legal_moves(self._cell, seat, self._buffer)
+        count = self._doors.legal_moves(self._cell, seat, self._buffer)
         codes: list[int] = self._buffer[:count].tolist()
         return codes
 
     def play(self, seat: int, move: str) -> None:
         """Make a move. Raises Refused or BadNotation, and then nothing has changed."""
-        self.play_code(seat, self.game.code(move))
+        code = self.game.codes.get(move)
+        self.play_code(seat, self.game.code(move) if code is None else code)
 
     def play_code(self, seat: int, code: int) -> None:
         """The same with a move code."""
-        self._check_seat(seat)
+        if not 0 <= seat < self.seats:
+            self._check_seat(seat)
         dice = dice_for(self.secret, len(self._log) + 1) if self._chance else _NO_DICE
-        acting = self.game.doors.step(self._cell, seat, code, dice)
+        acting = self._doors.step(self._cell, seat, code, dice)
         if acting < 0:
             raise Refused(self.game.refusals[-acting], seat=seat, move=self.game.notation(code))
         self._acting = acting
