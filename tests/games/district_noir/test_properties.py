@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.stats import chisquare
 
 from tablee.games.district_noir.material import TAKE
+from tests.chance import p_value
 from tests.games.district_noir.positions import GAME, lay
 from tests.support import examples, play_random
 
@@ -97,7 +97,7 @@ def test_imagined_worlds_are_uniform_over_all_that_fit():
     found = Counter(tuple(sorted(seen.imagine(seed).to_dict()["hands"][1])) for seed in range(draws))
     assert set(found) == set(expected)
     counts = [found[hand] for hand in expected]
-    assert chisquare(counts, [draws * weight / 28 for weight in expected.values()]).pvalue > 0.001
+    assert p_value(counts, [draws * weight / 28 for weight in expected.values()]) > 0.001
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import numpy as np
-from scipy.stats import chisquare
 
 from tablee.games.dice import dice_from_seed
+from tests.chance import p_value
 from tests.games.jelly_monster.positions import GAME, lay, live, score
 
 ALL = {"a": {0: [1, 2, 3, 4, 5, 6]}, "b": {0: [1]}}
@@ -57,7 +57,7 @@ def assert_fits(counts, weights):
     total = sum(counts.values())
     expected = np.array(list(weights.values()), dtype=float)
     seen = [counts[world] for world in weights]
-    assert chisquare(seen, expected / expected.sum() * total).pvalue > 0.001
+    assert p_value(seen, expected / expected.sum() * total) > 0.001
 
 
 def test_others_rolls_are_imagined_as_fair_dice():
