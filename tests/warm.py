@@ -33,6 +33,10 @@ def warm(name: str) -> str:
                 game.default_move(table.cell, table.to_act[0])
         again = game.deal(seats=case[1], seed=1, **case[2]).cell
         game.doors.playout(again, np.empty(game.most_moves, dtype=np.int64), np.ones(4, dtype=np.uint64))
+    game = tablee.game(name)
+    table = game.deal(seed=1, **game.calm_options)
+    seat = table.to_act[0]
+    tablee.bot("novice", game).choose(table.view_of(seat), seed=1)
     return f"{name} compiled in {time.perf_counter() - started:.1f} s"
 
 

@@ -17,6 +17,8 @@ from rich.table import Table as Grid
 
 import tablee
 from tablee import cli_bots, cli_lab
+from tablee.bots.levels import LEVELS
+from tablee.bots.players import player
 from tablee.games.errors import BadOption, BadRecord, BadSeats, TableeError
 from tablee.games.game import Game
 from tablee.terminal import replaying
@@ -82,8 +84,9 @@ def play(
     game_name: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; asked if left out.")] = "",
     seats: Annotated[int, typer.Option(help="How many play. Default: the fewest the game allows.")] = 0,
     people: Annotated[
-        int, typer.Option(help="How many people share this keyboard; the rest are random.")
+        int, typer.Option(help="How many people share this keyboard; bots take the other seats.")
     ] = -1,
+    level: Annotated[str, typer.Option(help=f"The bots: {', '.join(LEVELS)}, or random.")] = "club",
     names: Annotated[str, typer.Option(help="The players' names, with commas.")] = "",
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game: name=value. Repeatable.")
@@ -114,10 +117,11 @@ def play(
         console=console,
         ask=lambda prompt: console.input(prompt, markup=False),
         rng=random.Random(seed),
+        bot=player(level, game),
     )
     text_table.run()
     if record is not None:
-        record.write_text(text_table.record(), encoding="utf-8")
+        _write(record, text_table.record())
         console.print(words.say("saved", file=str(record)), markup=False)
 
 
@@ -126,7 +130,7 @@ def play(
 def replay(
     file: Annotated[Path, typer.Argument(help="A record file.")],
     seat: Annotated[
-        int, typer.Option(help="Through whose eyes (counted from 0); default: everybody's cards open.")
+        int, typer.Option(help="Through whose eyes (counted from 0); default: a spectator's.")
     ] = -1,
     edition: EditionFile = None,
     lang: Language = "",
@@ -250,6 +254,13 @@ def _read_record(file: Path) -> tablee.Record:
     except (OSError, UnicodeDecodeError) as problem:
         raise BadRecord("no-such-file", file=str(file), problem=str(problem)) from None
     return tablee.read_record(text)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as problem:
+        raise BadRecord("not-written", file=str(file), problem=str(problem)) from None
 
 
 def _summary(game: Game) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def test_games_are_listed_for_people_and_machines():
 
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_without_a_terminal_a_demonstration_game_plays_itself(name):
-    done = run("play", name, "--seed", "1")
+    done = run("play", name, "--seed", "1", "--level", "random")
     assert done.returncode == 0, done.stderr
     assert "plays itself" in done.stdout
     assert "win" in done.stdout
@@ -85,6 +85,8 @@ def test_rules_are_shown_in_both_languages():
         (["play", "jelly-monster", "--option", "pace=9"], "bad-option"),
         (["play", "district-noir", "--edition", "/nowhere.toml"], "bad-edition"),
         (["play", "--lang", "xx"], "bad-option"),
+        (["play", "--level", "wizard"], "unknown-bot"),
+        (["play", "--level", "random", "--record", "/nowhere/game.txt"], "not-written"),
         (["replay", "/nowhere.txt"], "no-such-file"),
         (["verify", __file__], "bad-record"),
         (["rules", "go"], "unknown-game"),

@@ -48,13 +48,13 @@ def play_first_choices(child: pexpect.spawn, most: int = 600) -> str:
 
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_a_newcomer_plays_a_whole_game_by_numbers(name):
-    printed = play_first_choices(spawn("play", name, "--seed", "5"))
+    printed = play_first_choices(spawn("play", name, "--seed", "5", "--level", "novice"))
     assert re.search(r"wins|share the win", printed)
 
 
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_a_whole_game_in_french(name):
-    child = spawn("play", name, "--seed", "6", LANG="fr_FR.UTF-8")
+    child = spawn("play", name, "--seed", "6", "--level", "random", LANG="fr_FR.UTF-8")
     printed = play_first_choices(child)
     assert re.search(r"gagne|se partagent la victoire", printed)
 

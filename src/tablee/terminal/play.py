@@ -1,4 +1,4 @@
-"""One game at the text table: people on one keyboard, random opponents on the other seats."""
+"""One game at the text table: people on one keyboard, bots on the other seats."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.rule import Rule
 
+from tablee.bots.bot import Bot
 from tablee.games.errors import BadNotation, Refused
 from tablee.games.handle import Table
 from tablee.games.happenings import Event
@@ -37,6 +38,7 @@ class TextTable:
         console: Console,
         ask: Callable[[str], str],
         rng: random.Random,
+        bot: Bot,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.table = table
@@ -45,6 +47,7 @@ class TextTable:
         self.console = console
         self.ask = ask
         self.rng = rng
+        self.bot = bot
         self.now = now
         self.started = now()
         self.times: list[int] = []
@@ -82,19 +85,23 @@ class TextTable:
         if CLOCK in acting:
             # Against the clock an opponent sometimes lets a moment pass, as a person would.
             if opponents and (people or self.rng.random() < 0.5) and self.rng.random() < 0.8:
-                self.play_any(self.rng.choice(opponents))
+                self.play_bot(self.rng.choice(opponents))
             elif people:
                 self.play_person(people[0], against_clock=True)
             else:
-                self.play_any(CLOCK)
+                self.play_clock()
         elif opponents:
-            self.play_any(opponents[0])
+            self.play_bot(opponents[0])
         else:
             self.play_person(people[0], against_clock=False)
 
-    def play_any(self, seat: int) -> None:
-        """A random legal move."""
-        self.play(seat, self.rng.choice(self.table.legal_moves(seat)))
+    def play_bot(self, seat: int) -> None:
+        """A bot's move, from what its seat may know."""
+        self.play(seat, self.bot.choose(self.table.view_of(seat), seed=self.rng.getrandbits(48)))
+
+    def play_clock(self) -> None:
+        """Let time pass to the next moment at which anything changes."""
+        self.play(CLOCK, self.table.legal_moves(CLOCK)[0])
 
     def play(self, seat: int, move: str) -> None:
         """Make a move and tell what happened."""
@@ -135,7 +142,7 @@ class TextTable:
         while left > 0 and CLOCK in self.table.to_act:
             opponents = [seat for seat in self.table.to_act if seat not in self.people and seat != CLOCK]
             if opponents:
-                self.play_any(self.rng.choice(opponents))
+                self.play_bot(self.rng.choice(opponents))
                 continue
             step = int(self.table.legal_moves(CLOCK)[0].split()[1])
             step = min(step, left)

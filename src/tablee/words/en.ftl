@@ -28,6 +28,7 @@ refusal-rules-differ = The record was played with rules version { $record }, her
 refusal-result-differs = The record says “{ $record }”, the moves lead to “{ $here }”.
 refusal-move-refused = Move { $number } of the record is not legal: { $reason }.
 refusal-unknown-bot = There is no player called “{ $name }”. Players are: { $known }.
+refusal-not-written = The record cannot be written to { $file }: { $problem }.
 refusal-no-such-file = The file { $file } cannot be read: { $problem }.
 refusal-no-terminal = Playing needs a terminal.
 

@@ -28,6 +28,7 @@ refusal-rules-differ = La partie a été jouée avec la version { $record } des 
 refusal-result-differs = La partie notée dit « { $record } », les coups mènent à « { $here } ».
 refusal-move-refused = Le coup { $number } de la partie notée n’est pas permis : { $reason }.
 refusal-unknown-bot = Aucun joueur ne s’appelle « { $name } ». Les joueurs sont : { $known }.
+refusal-not-written = La partie notée ne peut être écrite dans { $file } : { $problem }.
 refusal-no-such-file = Le fichier { $file } est illisible : { $problem }.
 refusal-no-terminal = Pour jouer, il faut un terminal.
 
