@@ -6,6 +6,7 @@ import random
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.thinking import Thinker, Thoughts, think
@@ -13,6 +14,14 @@ from tablee.games.errors import Refused
 from tablee.games.game import Game
 from tablee.games.handle import Seen
 from tablee.games.options import Value
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: seconds, if limited, and an event that stops it."""
+
+    seconds: float | None = None
+    until: threading.Event | None = None
 
 
 class Bot(ABC):
@@ -25,7 +34,6 @@ class Bot(ABC):
     def begin(self, options: Mapping[str, Value] | None = None) -> None:  # noqa: B027 - most have nothing to do
         """A new game begins, with these options: forget the one before."""
 
-    @abstractmethod
     def choose(
         self,
         seen: Seen,
@@ -35,6 +43,11 @@ class Bot(ABC):
         until: threading.Event | None = None,
     ) -> str:
         """A legal move, within `think` seconds if given. The same seed (and no time limit): the same move."""
+        return self.decide(seen, choices(seen), Budget(think, until), fresh(seed))
+
+    @abstractmethod
+    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+        """One of the moves."""
 
     def __repr__(self) -> str:
         return f"<{self.name} of {self.game.name}>"
@@ -56,16 +69,9 @@ def fresh(seed: int | None) -> int:
 class RandomBot(Bot):
     """Any legal move."""
 
-    def choose(
-        self,
-        seen: Seen,
-        think: float | None = None,
-        *,
-        seed: int | None = None,
-        until: threading.Event | None = None,
-    ) -> str:
+    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
         """Any legal move, each as likely."""
-        return random.Random(fresh(seed)).choice(choices(seen))
+        return random.Random(seed).choice(moves)
 
 
 class SearchBot(Bot):
@@ -78,17 +84,15 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.thinkers = [Thinker(game, knowledge) for _ in range(threads)]
 
-    def choose(
-        self,
-        seen: Seen,
-        think: float | None = None,
-        *,
-        seed: int | None = None,
-        until: threading.Event | None = None,
-    ) -> str:
+    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
         """The move that the search visited most."""
-        moves = choices(seen)
-        return moves[0] if len(moves) == 1 else self.thoughts(seen, think, seed=seed, until=until).best
+        if len(moves) == 1:
+            return moves[0]
+        return self.settle(self.thoughts(seen, budget.seconds, seed=seed, until=budget.until), seed)
+
+    def settle(self, thoughts: Thoughts, seed: int) -> str:
+        """What to play after thinking."""
+        return thoughts.best
 
     def thoughts(
         self,

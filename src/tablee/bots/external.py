@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
-from tablee.bots.bot import Bot, choices
+from tablee.bots.bot import Bot, Budget
 from tablee.bots.conversation import Conversation, Listener, Patience
 from tablee.bots.faults import FATAL, Fault, FaultCode, Forfeit, excerpt
 from tablee.bots.protocol import PROTOCOL, Decide, Hello
@@ -56,20 +56,12 @@ class ExternalBot(Bot):
             chair.is_greeted = False
             chair.starts = 0
 
-    def choose(
-        self,
-        seen: Seen,
-        think: float | None = None,
-        *,
-        seed: int | None = None,
-        until: threading.Event | None = None,
-    ) -> str:
+    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
         """The program's move, or the default if it gives none.
 
         The seed is not handed on: whoever knows it might deal the same cards again. A program brings its own
         chance. If `until` is set first, the default is played and nobody is at fault.
         """
-        moves = choices(seen)
         seat = seen.seat
         assert seat is not None
         chair = self._chairs.setdefault(seat, _Chair())
@@ -77,7 +69,7 @@ class ExternalBot(Bot):
             chair.asked += 1
             try:
                 talk = self._talk(chair, seen, seat)
-                answer = talk.ask(self._question(chair.asked, seen, moves, think), until)
+                answer = talk.ask(self._question(chair.asked, seen, moves, budget.seconds), budget.until)
                 return self._default(seen, seat) if answer is None else self._checked(seen, seat, answer)
             except Forfeit as lost:
                 self._leave_if_useless(chair, lost.code)

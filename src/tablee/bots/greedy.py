@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import functools
 import random
-import threading
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from tablee.bots.bot import Bot, choices, fresh
+from tablee.bots.bot import Bot, Budget
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice, dice_from_seed, roll
 from tablee.games.doors import Rules
@@ -34,18 +33,9 @@ class GreedyBot(Bot):
         self._gains = compiled_gains(type(game), standing)
         self._moves: Moves = np.empty(game.most_moves, dtype=np.int64)
 
-    def choose(
-        self,
-        seen: Seen,
-        think: float | None = None,
-        *,
-        seed: int | None = None,
-        until: threading.Event | None = None,
-    ) -> str:
+    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
         """The move after which the points stand best; equal ones by lot."""
-        seed = fresh(seed)
         chance = random.Random(seed)
-        moves = choices(seen)
         if chance.random() < self.slips:
             return chance.choice(moves)
         cell, seat = seen.cell, seen.seat

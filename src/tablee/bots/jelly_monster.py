@@ -6,10 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.knowledge import Knowledge, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
-from tablee.games.dice import Dice, roll
 from tablee.games.jelly_monster.material import (
     A_POD,
     BY_DICE,
@@ -26,7 +25,7 @@ from tablee.games.jelly_monster.material import (
 )
 from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, value_of
 from tablee.games.jelly_monster.rounds import districts
-from tablee.games.kernel import Moves, Position
+from tablee.games.kernel import Position
 
 _LOOKED_AT = 3  # moves compared at one step of a playout
 _POD_WORTH = 4  # the mean of the thirty pods, a die counting 3.5
@@ -115,21 +114,8 @@ def worth(position: Position, seat: int, move: int) -> int:
     return -9 if move == PASS else 0
 
 
-@compiled
-def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
-    """The best-looking of a few moves drawn at random."""
-    best = roll(dice, count)
-    best_worth = worth(position, seat, moves[best])
-    for _ in range(_LOOKED_AT - 1):
-        other = roll(dice, count)
-        other_worth = worth(position, seat, moves[other])
-        if other_worth > best_worth:
-            best, best_worth = other, other_worth
-    return best
-
-
 KNOWLEDGE = Knowledge(
-    pick=pick,
+    pick=make_pick(worth, _LOOKED_AT),
     reward=reward_win_and_margin,
     horizon=_HORIZON,
     estimate=estimate,

@@ -33,6 +33,23 @@ def pick_any(position: Position, seat: int, moves: Moves, count: int, dice: Dice
     return roll(dice, count)
 
 
+def make_pick(worth: Callable[..., Any], looked_at: int) -> Callable[..., Any]:
+    """A playout policy: the best-looking of a few moves drawn at random. `worth` guesses (position, seat, move)."""
+
+    @compiled
+    def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
+        best = roll(dice, count)
+        best_worth = worth(position, seat, moves[best])
+        for _ in range(looked_at - 1):
+            other = roll(dice, count)
+            other_worth = worth(position, seat, moves[other])
+            if other_worth > best_worth:
+                best, best_worth = other, other_worth
+        return best
+
+    return pick
+
+
 @compiled
 def reward_win(position: Position, winners: int, scores: Any, rewards: Any) -> None:
     """The win, shared among its winners, and nothing else."""

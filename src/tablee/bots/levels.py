@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import importlib
 import random
-import threading
 from dataclasses import dataclass
 
-from tablee.bots.bot import SearchBot, choices, fresh
+from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge
+from tablee.bots.thinking import Thoughts
 from tablee.games.errors import TableeError
 from tablee.games.game import Game
-from tablee.games.handle import Seen
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
 
@@ -37,20 +36,8 @@ class LevelBot(SearchBot):
         super().__init__(name, game, knowledge, iterations=level.iterations, threads=threads)
         self.level = level
 
-    def choose(
-        self,
-        seen: Seen,
-        think: float | None = None,
-        *,
-        seed: int | None = None,
-        until: threading.Event | None = None,
-    ) -> str:
+    def settle(self, thoughts: Thoughts, seed: int) -> str:
         """The best move; now and then any move, as often as the search looked at it."""
-        moves = choices(seen)
-        if len(moves) == 1:
-            return moves[0]
-        seed = fresh(seed)
-        thoughts = self.thoughts(seen, think, seed=seed, until=until)
         chance = random.Random(seed)
         if chance.random() < self.level.careless:
             weights = [thought.visits for thought in thoughts.moves]

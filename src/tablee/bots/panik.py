@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
-from tablee.games.dice import Dice, roll
-from tablee.games.kernel import Moves, Position
+from tablee.games.kernel import Position
 from tablee.games.panik.material import (
     MANSIONS,
     MOVE_ALONE,
@@ -103,20 +102,7 @@ def worth(position: Position, seat: int, move: int) -> float:
     return worth_of_calling(position, seat, call // NUMBER_OF_HUNTERS, call % NUMBER_OF_HUNTERS)
 
 
-@compiled
-def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
-    """The best-looking of a few moves drawn at random."""
-    best = roll(dice, count)
-    best_worth = worth(position, seat, moves[best])
-    for _ in range(_LOOKED_AT - 1):
-        other = roll(dice, count)
-        other_worth = worth(position, seat, moves[other])
-        if other_worth > best_worth:
-            best, best_worth = other, other_worth
-    return best
-
-
-KNOWLEDGE = Knowledge(pick=pick, reward=reward_win_and_margin)
+KNOWLEDGE = Knowledge(pick=make_pick(worth, _LOOKED_AT), reward=reward_win_and_margin)
 
 LEVELS = {
     "novice": Level(iterations=12, careless=0.3),

@@ -8,7 +8,8 @@ import importlib
 import pkgutil
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
@@ -29,6 +30,20 @@ from tablee.games.options import Option
 _MOST_TEXTS_REMEMBERED = 1 << 16
 
 
+@dataclass(frozen=True)
+class Edges:
+    """A game's edges in plain Python: its moves, positions and happenings as people and programs see them."""
+
+    write_move: Callable[[int], str]
+    read_move: Callable[[str], int]
+    spell: Callable[[int], Move]
+    see: Callable[[Cell, int | None, tuple[int, ...], Outcome | None], View]
+    tell_start: Callable[[Position, int | None], list[Event]]
+    tell: Callable[[Position, int, int, Position, int | None], list[Event]]
+    to_plain: Callable[[Position], dict[str, Any]]
+    from_plain: Callable[[Any, Cell], Cell]  # lays the data on a blank position
+
+
 class Game(ABC):
     """One game: its rules, compiled, and its edges in plain Python."""
 
@@ -37,6 +52,7 @@ class Game(ABC):
     rules_version: ClassVar[str]  # changes whenever an old record could replay differently
     record: ClassVar[np.dtype[Any]]  # one position; has a field `seats`
     rules: ClassVar[Rules]
+    edges: ClassVar[Edges]
     options: ClassVar[tuple[Option, ...]] = ()
     calm_options: ClassVar[Mapping[str, Any]] = MappingProxyType(
         {}
@@ -64,40 +80,6 @@ class Game(ABC):
     def lay_edition(self, position: Position) -> None:
         """Write the edition's tables into a blank position."""
 
-    @abstractmethod
-    def write_move(self, code: int) -> str:
-        """A move code as short text."""
-
-    @abstractmethod
-    def read_move(self, text: str) -> int:
-        """Short text as a move code. Raises BadNotation."""
-
-    @abstractmethod
-    def spell(self, code: int) -> Move:
-        """A move code as typed data."""
-
-    @abstractmethod
-    def see(self, cell: Cell, seat: int | None) -> View:
-        """The view of an already hidden position."""
-
-    @abstractmethod
-    def tell(
-        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
-    ) -> list[Event]:
-        """What happened between two positions hidden for the viewer, in order. A secret move is UNKNOWN."""
-
-    @abstractmethod
-    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
-        """What happened in the set-up, from a position hidden for the viewer."""
-
-    @abstractmethod
-    def to_plain(self, position: Position) -> dict[str, Any]:
-        """The position as plain JSON data in players' words; "?" where it is hidden."""
-
-    @abstractmethod
-    def from_plain(self, data: Any) -> Cell:
-        """Plain JSON data as a position, validated. Raises BadPosition."""
-
     def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
         """Whether this viewer may know only that the seat moved, not how."""
         return False
@@ -109,6 +91,40 @@ class Game(ABC):
         return int(moves[0])
 
     # --- what every game can do -----------------------------------------------------------------------
+
+    def write_move(self, code: int) -> str:
+        """A move code as short text."""
+        return self.edges.write_move(code)
+
+    def read_move(self, text: str) -> int:
+        """Short text as a move code. Raises BadNotation."""
+        return self.edges.read_move(text)
+
+    def spell(self, code: int) -> Move:
+        """A move code as typed data."""
+        return self.edges.spell(code)
+
+    def see(self, cell: Cell, seat: int | None) -> View:
+        """The view of an already hidden position."""
+        return self.edges.see(cell, seat, self.acting(cell), self.outcome(cell))
+
+    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
+        """What happened in the set-up, from a position hidden for the viewer."""
+        return self.edges.tell_start(position, viewer)
+
+    def tell(
+        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
+    ) -> list[Event]:
+        """What happened between two positions hidden for the viewer, in order. A secret move is UNKNOWN."""
+        return self.edges.tell(before, seat, move, after, viewer)
+
+    def to_plain(self, position: Position) -> dict[str, Any]:
+        """The position as plain JSON data in players' words; "?" where it is hidden."""
+        return self.edges.to_plain(position)
+
+    def from_plain(self, data: Any) -> Cell:
+        """Plain JSON data as a position, validated. Raises BadPosition."""
+        return self.edges.from_plain(data, self.blank())
 
     @functools.cached_property
     def doors(self) -> Doors:

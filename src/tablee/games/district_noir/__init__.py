@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.district_noir import events, notation, plain, view
 from tablee.games.district_noir.material import CARDS, FACES, RECORD, Cards
 from tablee.games.district_noir.rules import RULES
 from tablee.games.doors import COMMON_REFUSALS
 from tablee.games.edition import Complain
-from tablee.games.game import Game
-from tablee.games.happenings import Event, Move, View
-from tablee.games.kernel import Cell, Position
+from tablee.games.game import Edges, Game
+from tablee.games.kernel import Position
 
 
 class DistrictNoir(Game):
@@ -22,6 +19,16 @@ class DistrictNoir(Game):
     rules_version = "1"
     record = RECORD
     rules = RULES
+    edges = Edges(
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        spell=notation.spell,
+        see=view.see,
+        tell_start=events.tell_start,
+        tell=events.tell,
+        to_plain=plain.to_plain,
+        from_plain=plain.from_plain,
+    )
     refusals = (*COMMON_REFUSALS, "already-taken", "line-empty", "not-in-hand", "no-such-card")
     endings = ("points", "tie-break", "draw", "city")
     scoreless_endings = frozenset({"city"})
@@ -50,40 +57,6 @@ class DistrictNoir(Game):
             position.copies[code] = self.edition.cards[face].copies
             position.worth[code] = self.edition.cards[face].worth
         position.set_bonus = self.edition.set_bonus
-
-    def write_move(self, code: int) -> str:
-        """A face, or `take`."""
-        return notation.write_move(code)
-
-    def read_move(self, text: str) -> int:
-        """A face, or `take`."""
-        return notation.read_move(text)
-
-    def spell(self, code: int) -> Move:
-        """Play a card, or take."""
-        return notation.spell(code)
-
-    def see(self, cell: Cell, seat: int | None) -> View:
-        """The view of a hidden position."""
-        return view.see(cell, seat, self.acting(cell), self.outcome(cell))
-
-    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
-        """The set-up."""
-        return events.tell_start(position, viewer)
-
-    def tell(
-        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
-    ) -> list[Event]:
-        """One action."""
-        return events.tell(before, seat, move, after, viewer)
-
-    def to_plain(self, position: Position) -> dict[str, Any]:
-        """In players' words."""
-        return plain.to_plain(position)
-
-    def from_plain(self, data: Any) -> Cell:
-        """From players' words."""
-        return plain.from_plain(data, self.blank())
 
 
 GAME = DistrictNoir()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Any
 
 from tablee.games.doors import COMMON_REFUSALS
 from tablee.games.edition import Complain
-from tablee.games.game import Game
-from tablee.games.happenings import Event, Move, View
+from tablee.games.game import Edges, Game
 from tablee.games.jelly_monster import laying, notation, plain, telling, tiles, view
 from tablee.games.jelly_monster.defaults import default_move
 from tablee.games.jelly_monster.material import BEATS, OPTIONS, RECORD, ROUND, SCORING, City
@@ -26,6 +24,16 @@ class JellyMonster(Game):
     rules_version = "1"
     record = RECORD
     rules = RULES
+    edges = Edges(
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        spell=notation.spell,
+        see=view.see,
+        tell_start=telling.tell_start,
+        tell=telling.tell,
+        to_plain=plain.to_plain,
+        from_plain=laying.from_plain,
+    )
     options = OPTIONS
     refusals = (*COMMON_REFUSALS, *REASONS)
     endings = ("jelly", "shared")
@@ -46,22 +54,6 @@ class JellyMonster(Game):
         """Ready, pass, wait, or the default of a choice; for the clock, its next step."""
         return super().default_move(cell, seat) if seat == CLOCK else int(default_move(cell[0], seat))
 
-    def write_move(self, code: int) -> str:
-        """Such as `5@c` or `pass`."""
-        return notation.write_move(code)
-
-    def read_move(self, text: str) -> int:
-        """Such as `5@c` or `pass`."""
-        return notation.read_move(text)
-
-    def spell(self, code: int) -> Move:
-        """A move with its parts by name."""
-        return notation.spell(code)
-
-    def see(self, cell: Cell, seat: int | None) -> View:
-        """The view of a hidden position."""
-        return view.see(cell[0], seat, self.acting(cell), self.outcome(cell))
-
     def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
         """A calm beat's action and a side to copy until all are in; a discarded pod for good."""
         if seat in (viewer, CLOCK):
@@ -69,24 +61,6 @@ class JellyMonster(Game):
         if before.phase == ROUND:
             return bool(before.form == BEATS)
         return bool(before.phase == SCORING) and (is_copy(move) or is_discard(move))
-
-    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
-        """The set-up."""
-        return telling.tell_start(position, viewer)
-
-    def tell(
-        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
-    ) -> list[Event]:
-        """One move, and all it brought about."""
-        return telling.tell(before, seat, move, after, viewer)
-
-    def to_plain(self, position: Position) -> dict[str, Any]:
-        """In players' words."""
-        return plain.to_plain(position)
-
-    def from_plain(self, data: Any) -> Cell:
-        """From players' words."""
-        return laying.from_plain(data, self.blank())
 
 
 GAME = JellyMonster()

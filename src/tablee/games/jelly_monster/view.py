@@ -34,7 +34,7 @@ from tablee.games.jelly_monster.material import (
 from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.rounds import districts
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.kernel import UNKNOWN, Position
+from tablee.games.kernel import UNKNOWN, Cell, Position
 from tablee.games.options import Value
 
 ICON_NAMES = (
@@ -127,8 +127,9 @@ class JellyMonsterView(View, frozen=True, kw_only=True, tag_field="kind", tag="j
     scoring: ScoringView | None
 
 
-def see(position: Position, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
+    position = cell[0]
     is_live = position.form != BEATS
     seats = range(int(position.seats))
     bell = int(position.bell) or None

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.edition import Complain
-from tablee.games.game import Game
-from tablee.games.happenings import Event, Move, View
+from tablee.games.game import Edges, Game
 from tablee.games.kernel import Cell, Position
 from tablee.games.noxford import defaults, events, notation, plain, printing, view
 from tablee.games.noxford.material import HAND, MOST_SPOTS, OPEN, PLOTS, RECORD, Cards
@@ -22,6 +19,16 @@ class Noxford(Game):
     rules_version = "1"
     record = RECORD
     rules = RULES
+    edges = Edges(
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        spell=notation.spell,
+        see=view.see,
+        tell_start=events.tell_start,
+        tell=events.tell,
+        to_plain=plain.to_plain,
+        from_plain=plain.from_plain,
+    )
     refusals = REASONS
     endings = ("points", "districts", "shared")
     # Every different face in hand, the Master and the open neutrals at every spot; four faces over any card.
@@ -35,40 +42,6 @@ class Noxford(Game):
     def lay_edition(self, position: Position) -> None:
         """Gears by rank; neutral faces and their copies."""
         printing.lay(self.edition, position)
-
-    def write_move(self, code: int) -> str:
-        """Such as `H@58,58u`."""
-        return notation.write_move(code)
-
-    def read_move(self, text: str) -> int:
-        """Such as `H@58,58u`."""
-        return notation.read_move(text)
-
-    def spell(self, code: int) -> Move:
-        """What is done with which card, and where."""
-        return notation.spell(code)
-
-    def see(self, cell: Cell, seat: int | None) -> View:
-        """The view of a hidden position."""
-        return view.see(cell[0], seat, self.acting(cell), self.outcome(cell))
-
-    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
-        """The set-up."""
-        return events.tell_start(position, viewer)
-
-    def tell(
-        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
-    ) -> list[Event]:
-        """One move."""
-        return events.tell(before, seat, move, after, viewer)
-
-    def to_plain(self, position: Position) -> dict[str, Any]:
-        """In players' words."""
-        return plain.to_plain(position)
-
-    def from_plain(self, data: Any) -> Cell:
-        """From players' words."""
-        return plain.from_plain(data, self.blank())
 
     def default_move(self, cell: Cell, seat: int) -> int:
         """What is played for a seat whose time is up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.games.happenings import Outcome, View
-from tablee.games.kernel import UNKNOWN, Position
+from tablee.games.kernel import UNKNOWN, Cell, Position
 from tablee.games.noxford.cards import copies_of_face, face_and_owner
 from tablee.games.noxford.city import is_lying, map_contacts
 from tablee.games.noxford.control import District, Standing
@@ -98,8 +98,9 @@ class NoxfordView(View, frozen=True, kw_only=True, tag_field="kind", tag="noxfor
     sides: tuple[Side, ...]
 
 
-def see(position: Position, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
+    position = cell[0]
     seats = int(position.seats)
     standing = Standing(position)
     return NoxfordView(

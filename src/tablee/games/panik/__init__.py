@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.edition import Complain
-from tablee.games.game import Game
-from tablee.games.happenings import Event, Move, View
+from tablee.games.game import Edges, Game
 from tablee.games.kernel import Cell, Position
 from tablee.games.panik import events, notation, plain, view
 from tablee.games.panik.defaults import default_move
@@ -35,6 +32,16 @@ class Panik(Game):
     rules_version = "1"
     record = RECORD
     rules = RULES
+    edges = Edges(
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        spell=notation.spell,
+        see=view.see,
+        tell_start=events.tell_start,
+        tell=events.tell,
+        to_plain=plain.to_plain,
+        from_plain=plain.from_plain,
+    )
     refusals = REFUSALS
     endings = ("points", "shared-win")
     most_moves = MOST_MOVES
@@ -71,44 +78,10 @@ class Panik(Game):
         position.shared_pay[:] = self.edition.shared_pay
         position.trap_pay = self.edition.trap_pay
 
-    def write_move(self, code: int) -> str:
-        """Such as `pair@b3` or `to b2`."""
-        return notation.write_move(code)
-
-    def read_move(self, text: str) -> int:
-        """Such as `pair@b3` or `to b2`."""
-        return notation.read_move(text)
-
-    def spell(self, code: int) -> Move:
-        """One decision, typed."""
-        return notation.spell(code)
-
-    def see(self, cell: Cell, seat: int | None) -> View:
-        """The view of a hidden position."""
-        return view.see(cell[0], seat, self.acting(cell), self.outcome(cell))
-
-    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
-        """The set-up."""
-        return events.tell_start(position, viewer)
-
-    def tell(
-        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
-    ) -> list[Event]:
-        """One decision."""
-        return events.tell(before, seat, move, after, viewer)
-
     def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
         """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""
         others_have_chosen = all(before.chosen[other] for other in range(before.seats) if other != seat)
         return bool(before.step <= CHOOSE_PAIR and viewer != seat and not others_have_chosen)
-
-    def to_plain(self, position: Position) -> dict[str, Any]:
-        """In players' words."""
-        return plain.to_plain(position)
-
-    def from_plain(self, data: Any) -> Cell:
-        """From players' words."""
-        return plain.from_plain(data, self.blank())
 
     def default_move(self, cell: Cell, seat: int) -> int:
         """What is played for a seat whose time is up."""

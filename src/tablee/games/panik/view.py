@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 
 from tablee.games.happenings import Outcome, View
-from tablee.games.kernel import UNKNOWN, Position
+from tablee.games.kernel import UNKNOWN, Cell, Position
 from tablee.games.panik.material import (
     CALL_HELP,
     CARDS,
@@ -93,8 +93,9 @@ class PanikView(View, frozen=True, kw_only=True, tag_field="kind", tag="panik"):
     left_out: tuple[Face, ...] | None  # known after the end only
 
 
-def see(position: Position, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
+    position = cell[0]
     seats = int(position.seats)
     step = int(position.step)
     mansions = _mansions(position)
