@@ -9,13 +9,16 @@ import time
 import pytest
 
 import tablee
-from tablee.bots.levels import LEVELS
+from tablee.bots.levels import LEVELS, known
 from tablee.bots.players import player
 from tablee.bots.thinking import Thinker, think
 from tests.support import examples, play_random, some_position
 
-GAMES = [name for name in tablee.game_names() if name in ("district-noir", "panik")]
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", tablee.game_names())
+
+
+def thinker_of(game, **settings):
+    return Thinker(game, known(game).KNOWLEDGE, **settings)
 
 
 def some_seen(name, seed, moves=9):
@@ -38,7 +41,7 @@ def test_whatever_the_true_world_the_same_hidden_position_and_seed_give_the_same
 def test_the_same_seed_and_iterations_give_the_same_thoughts(name):
     table, seat = some_seen(name, 2)
     first, again = (
-        think([Thinker(table.game)], table.view_of(seat), iterations=800, seed=3).moves for _ in range(2)
+        think([thinker_of(table.game)], table.view_of(seat), iterations=800, seed=3).moves for _ in range(2)
     )
     assert first == again
 
@@ -46,7 +49,7 @@ def test_the_same_seed_and_iterations_give_the_same_thoughts(name):
 @every_game
 def test_it_reports_visits_win_and_expected_score_of_every_move_it_tried(name):
     table, seat = some_seen(name, 4)
-    thoughts = think([Thinker(table.game)], table.view_of(seat), iterations=2000, seed=1)
+    thoughts = think([thinker_of(table.game)], table.view_of(seat), iterations=2000, seed=1)
     assert thoughts.iterations == 2000
     assert sum(thought.visits for thought in thoughts.moves) == 2000
     assert {thought.move for thought in thoughts.moves} <= set(table.legal_moves(seat))
@@ -59,7 +62,7 @@ def test_it_reports_visits_win_and_expected_score_of_every_move_it_tried(name):
 def test_a_stop_flag_set_by_another_thread_ends_the_search():
     table, seat = some_seen("district-noir", 1)
     until = threading.Event()
-    thinker = Thinker(table.game)
+    thinker = thinker_of(table.game)
     thinking = threading.Thread(target=thinker.think, args=(table.view_of(seat),), kwargs={"until": until})
     thinking.start()
     time.sleep(0.05)
@@ -70,7 +73,7 @@ def test_a_stop_flag_set_by_another_thread_ends_the_search():
 
 def test_memory_is_bounded_and_the_search_goes_on_when_it_is_full():
     table, seat = some_seen("district-noir", 1)
-    thinker = Thinker(table.game, nodes=200)
+    thinker = thinker_of(table.game, nodes=200)
     thoughts = think([thinker], table.view_of(seat), iterations=3000, seed=1)
     assert thinker.used == 200
     assert sum(thought.visits for thought in thoughts.moves) == 3000
@@ -78,7 +81,9 @@ def test_memory_is_bounded_and_the_search_goes_on_when_it_is_full():
 
 def test_two_threads_add_up():
     table, seat = some_seen("district-noir", 1)
-    thoughts = think([Thinker(table.game), Thinker(table.game)], table.view_of(seat), iterations=1000, seed=1)
+    thoughts = think(
+        [thinker_of(table.game), thinker_of(table.game)], table.view_of(seat), iterations=1000, seed=1
+    )
     assert thoughts.iterations == 1000
 
 
@@ -100,9 +105,9 @@ def test_an_unknown_level_is_told():
 def test_every_level_plays_whole_games_at_every_seat_count_without_an_illegal_move(name, level):
     game = tablee.game(name)
     bot = tablee.bot(level, game)
-    bot.iterations = min(bot.iterations, examples(30, 400))  # the same code, fewer thoughts
+    bot.iterations = min(bot.iterations, examples(15, 400))  # the same code, fewer thoughts
     for seats in game.seats:
-        for seed in range(examples(2, 200)):
+        for seed in range(examples(1, 200)):
             table = game.deal(seats=seats, seed=seed, **game.calm_options)
             while not table.is_over:
                 seat = table.to_act[0]

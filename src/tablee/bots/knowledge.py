@@ -34,7 +34,7 @@ def pick_any(position: Position, seat: int, moves: Moves, count: int, dice: Dice
 
 
 def make_pick(worth: Callable[..., Any], looked_at: int) -> Callable[..., Any]:
-    """A playout policy: the best-looking of a few moves drawn at random. `worth` guesses (position, seat, move)."""
+    """A playout policy: the best-looking of a few random moves; `worth` guesses (position, seat, move)."""
 
     @compiled
     def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:

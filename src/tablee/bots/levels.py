@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge
@@ -45,9 +46,14 @@ class LevelBot(SearchBot):
         return thoughts.best
 
 
+def known(game: Game) -> Any:
+    """The module with what bots know about a game: KNOWLEDGE, LEVELS and `standing`."""
+    return importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
+
+
 def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
     """An opponent of that level."""
-    known = importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
-    if level not in known.LEVELS:
+    about = known(game)
+    if level not in about.LEVELS:
         raise UnknownBot(name=level, known=", ".join(LEVELS))
-    return LevelBot(level, game, known.KNOWLEDGE, known.LEVELS[level], threads)
+    return LevelBot(level, game, about.KNOWLEDGE, about.LEVELS[level], threads)

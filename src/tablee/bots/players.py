@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-
 from tablee.bots.bot import Bot, RandomBot, SearchBot
 from tablee.bots.external import ExternalBot
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.knowledge import PLAIN, Knowledge
-from tablee.bots.levels import LEVELS, UnknownBot, bot
+from tablee.bots.levels import LEVELS, UnknownBot, bot, known
 from tablee.games.game import Game
 
 
@@ -25,10 +23,10 @@ def player(spec: str, game: Game) -> Bot:
         return RandomBot(spec, game)
     if kind == "exec":
         return ExternalBot(spec, game, number)
-    known = importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
-    knowledge: Knowledge = known.KNOWLEDGE
+    about = known(game)
+    knowledge: Knowledge = about.KNOWLEDGE
     if kind == "greedy":
-        return GreedyBot(spec, game, known.standing, slips=float(number or 0))
+        return GreedyBot(spec, game, about.standing, slips=float(number or 0))
     if kind in ("search", "plain") and number.isdigit():
         return SearchBot(spec, game, knowledge if kind == "search" else PLAIN, iterations=int(number))
     raise UnknownBot(name=spec, known=f"{', '.join(LEVELS)}, random, greedy, search:N, plain:N, exec:COMMAND")
