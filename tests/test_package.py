@@ -1,0 +1,37 @@
+"""What `pip install tablee` brings: the code and everything it reads."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import tablee
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_wheel_holds_every_file_of_the_package(tmp_path):
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    source = ROOT / "src"
+    files = {
+        str(file.relative_to(source))
+        for file in (source / "tablee").rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+    assert files <= packed
+    assert "tablee/py.typed" in packed
+
+
+def test_the_version_is_told_once():
+    assert f'version = "{tablee.__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_no_file_names_a_place_of_download():
+    """Lock files hold versions and hashes; where packages come from is the machine's business."""
+    for file in (ROOT / "requirements").iterdir():
+        assert "://" not in file.read_text(encoding="utf-8")
