@@ -115,6 +115,19 @@ def test_every_level_plays_whole_games_at_every_seat_count_without_an_illegal_mo
             assert table.outcome is not None
 
 
+def test_against_the_clock_a_bot_plays_a_whole_game_too():
+    game = tablee.game("jelly-monster")
+    bot = player("search:12", game)
+    table = game.deal(seed=4, form="live")
+    while not table.is_over:
+        seat = table.to_act[0]
+        if seat == tablee.CLOCK:
+            table.play(seat, table.legal_moves(seat)[0])
+        else:
+            table.play(seat, bot.choose(table.view_of(seat), seed=4))
+    assert table.outcome.winners
+
+
 @every_game
 def test_a_budget_of_time_is_kept_with_little_to_spare(name):
     """Not a benchmark: a bot asked for 50 ms must not think for seconds."""

@@ -17,6 +17,7 @@ from tablee.games.dice import dice_from_seed
 from tablee.games.errors import Refused
 from tablee.games.game import Game
 from tablee.games.handle import Seen
+from tablee.games.kernel import CLOCK
 
 _NODES = 1 << 17
 _DEEPEST = 512
@@ -77,8 +78,8 @@ class Thinker:
         cell, seat = seen.cell, seen.seat
         assert seat is not None
         world = cell.copy()
-        scores = np.zeros(int(cell[0].seats), dtype=np.int64)
-        rewards = np.zeros(int(cell[0].seats), dtype=np.float64)
+        scores = np.zeros(CLOCK + 1, dtype=np.int64)  # the clock moves too, and is never rewarded
+        rewards = np.zeros(CLOCK + 1, dtype=np.float64)
         dice = dice_from_seed(seed)
         self.used, self.iterations, self.stop[0] = plant(self.tree), 0, 0
         left = iterations if iterations is not None else 1 << 60
