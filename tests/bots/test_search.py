@@ -115,6 +115,14 @@ def test_every_level_plays_whole_games_at_every_seat_count_without_an_illegal_mo
             assert table.outcome is not None
 
 
+def test_given_seconds_an_expert_uses_them_and_a_club_player_stops_at_its_measure():
+    table, seat = some_seen("district-noir", 1)
+    expert, club = (tablee.bot(level, table.game) for level in ("expert", "club"))
+    assert expert.thoughts(table.view_of(seat), seed=1).iterations == expert.iterations
+    assert expert.thoughts(table.view_of(seat), 1.0, seed=1).iterations > expert.iterations
+    assert club.thoughts(table.view_of(seat), 1.0, seed=1).iterations == club.iterations
+
+
 def test_against_the_clock_a_bot_plays_a_whole_game_too():
     game = tablee.game("jelly-monster")
     bot = player("search:12", game)

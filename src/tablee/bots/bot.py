@@ -103,8 +103,13 @@ class SearchBot(Bot):
         until: threading.Event | None = None,
     ) -> Thoughts:
         """What the search thinks of every move it tried."""
-        if seconds is None and self.iterations is None:
+        iterations = self.measure(seconds)
+        if seconds is None and iterations is None:
             seconds = 1.0
         return think(
-            self.thinkers, seen, seconds=seconds, iterations=self.iterations, seed=fresh(seed), until=until
+            self.thinkers, seen, seconds=seconds, iterations=iterations, seed=fresh(seed), until=until
         )
+
+    def measure(self, seconds: float | None) -> int | None:
+        """How many iterations at the most, when that many seconds are given."""
+        return self.iterations

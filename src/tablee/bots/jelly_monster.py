@@ -127,6 +127,6 @@ LEVELS = {
     "novice": Level(iterations=30, careless=0.3),
     "casual": Level(iterations=120),
     "club": Level(iterations=500),
-    "expert": Level(iterations=2_000),
-    "master": Level(iterations=10_000),
+    "expert": Level(iterations=2_000, is_patient=True),
+    "master": Level(iterations=10_000, is_patient=True),
 }

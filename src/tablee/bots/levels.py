@@ -24,10 +24,14 @@ class UnknownBot(TableeError):
 
 @dataclass(frozen=True)
 class Level:
-    """How much a level thinks, and how often it plays a good-looking move instead of its best one."""
+    """How much a level thinks, and how often it plays a good-looking move instead of its best one.
+
+    A patient level that is given seconds uses them all; the others stop at their measure even then.
+    """
 
     iterations: int
     careless: float = 0.0
+    is_patient: bool = False
 
 
 class LevelBot(SearchBot):
@@ -36,6 +40,10 @@ class LevelBot(SearchBot):
     def __init__(self, name: str, game: Game, knowledge: Knowledge, level: Level, threads: int = 1) -> None:
         super().__init__(name, game, knowledge, iterations=level.iterations, threads=threads)
         self.level = level
+
+    def measure(self, seconds: float | None) -> int | None:
+        """Given seconds, a patient level needs no other measure."""
+        return None if seconds is not None and self.level.is_patient else self.iterations
 
     def settle(self, thoughts: Thoughts, seed: int) -> str:
         """The best move; now and then any move, as often as the search looked at it."""

@@ -46,6 +46,6 @@ LEVELS = {
     "novice": Level(iterations=30, careless=0.3),
     "casual": Level(iterations=120),
     "club": Level(iterations=600),
-    "expert": Level(iterations=3_000),
-    "master": Level(iterations=15_000),
+    "expert": Level(iterations=3_000, is_patient=True),
+    "master": Level(iterations=15_000, is_patient=True),
 }

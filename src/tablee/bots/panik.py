@@ -108,6 +108,6 @@ LEVELS = {
     "novice": Level(iterations=12, careless=0.3),
     "casual": Level(iterations=60),
     "club": Level(iterations=360),
-    "expert": Level(iterations=2_200),
-    "master": Level(iterations=14_000),
+    "expert": Level(iterations=2_200, is_patient=True),
+    "master": Level(iterations=14_000, is_patient=True),
 }
