@@ -186,6 +186,34 @@ def test_when_the_time_for_a_choice_is_over_the_rules_take_the_default():
     assert table.to_dict()["phase"] == "ready-check"
 
 
+def test_when_the_time_to_discard_is_over_each_loses_the_pod_of_the_lowest_expected_value():
+    table = scoring_table(
+        tiles={"a": "3B"},
+        targets={"a": 3},
+        dice={"a": {0: [5], 2: [5]}},
+        pods={0: ["8", "die", "4"], 2: ["die", "3"]},
+    )
+    table.play(CLOCK, "tick 20000")
+    assert table.to_dict()["discarded"] == [["die"], [], ["3"]]
+
+
+def test_when_the_time_to_split_is_over_the_poorest_get_it_lower_seat_first():
+    table = scoring_table(
+        seats=5, tiles={"a": "2B"}, targets={"a": 2}, dice={"a": {1: [5]}}, jelly=[4, 2, 3, 4, 4]
+    )
+    table.play(CLOCK, "tick 20000")
+    assert jelly(table) == [5, 0, 4, 4, 4]
+
+
+def test_when_time_is_over_an_answer_given_before_stands():
+    """Seat 0 went counter-clockwise, seat 1 goes clockwise by default: they differ."""
+    table = scoring_table(dice={"a": {0: [5], 1: [5]}})
+    table.play(0, "copy ccw")
+    told = table.play_and_tell(CLOCK, "tick 20000")
+    assert told[None][0].key == "sides-differ"
+    assert jelly(table) == [10, 10, 10]
+
+
 def test_an_answer_does_not_give_the_others_more_time():
     table = live(tiles={"a": "6B"}, dice={"a": {0: [5], 1: [5]}}, clock={"now": 122_999})
     table.play(CLOCK, "tick 1")

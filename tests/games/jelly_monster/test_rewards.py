@@ -119,6 +119,16 @@ def test_tied_controllers_who_do_not_choose_the_same_side_get_nothing_seconds_of
     assert jelly(tied_sides("copy ccw", "copy cw")) == [10, 10, 10]
 
 
+@pytest.mark.parametrize(("answers", "paid"), [(("cw", "cw"), 4), (("cw", "ccw"), 0), (("ccw", "ccw"), 0)])
+def test_copy_either_inside_a_chain_needs_one_answer_of_all_tied_controllers(answers, paid):
+    """a copies b, b copies c or a; the controllers of a are tied. Back to a pays nothing."""
+    table = score(tiles={"a": "1B", "b": "6B", "c": "2A"}, dice={"a": {0: [3], 2: [3]}})
+    for seat, side in zip((0, 2), answers, strict=True):
+        table.play(seat, f"copy {side}")
+    assert jelly(table) == [10 + paid, 10, 10 + paid]
+    assert table.to_dict()["round"] == 3
+
+
 def test_each_controller_gives_one_secret_answer():
     table = tied_sides()
     told = table.play_and_tell(1, "copy ccw")

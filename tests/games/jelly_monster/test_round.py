@@ -67,6 +67,12 @@ def test_an_expelled_die_counts_for_its_owner_and_stays_placed():
     assert len(table.to_dict()["rolls"][1]) == 6
 
 
+def test_with_a_die_expelled_all_7_are_placed_still():
+    table = live(dice={"a": {0: [1, 2, 3, 4, 5, 6]}, "b": {0: [5]}}, rolls={1: [1] * 7})
+    table.play(1, "1@b x0:5")
+    assert table.legal_moves(0) == ["block a", "block b", "timer"]
+
+
 @pytest.mark.parametrize("middle", [3, 4])
 def test_a_3_or_4_moves_the_target_one_zone_either_way(middle):
     for sign, zone in (("+", 3), ("-", 1)):
