@@ -110,11 +110,20 @@ def test_only_the_top_card_of_a_stack_moves():
 def test_a_master_never_moves():
     table = with_gear(58, 58, *CORNER, up(58, 58, "0Hg"), up(116, 58, "1M"))
     assert why_not(table, "lift 116,58") == "master-stays"
+    covering = with_gear(58, 58, *CORNER, up(58, 58, "0Hg"), up(116, 58, "0H", "1M"))
+    assert why_not(covering, "lift 116,58") == "master-stays"
 
 
 def test_a_locked_card_does_not_move():
     city = (*around("1H", "AB", "BC", "CD", "DE"), up(116, 0, "0Hg"))
     assert why_not(with_gear(116, 0, *city), "lift 0,0") == "locked"
+
+
+def test_a_locked_stack_keeps_its_top_when_a_gear_turns():
+    _, *others = around("1H", "AB", "BC", "CD", "DE")
+    table = with_gear(116, 0, up(0, 0, "1H", "1T"), *others, up(116, 0, "0Hg"))
+    assert why_not(table, "lift 0,0") == "locked"
+    assert "lift 0,0" not in legal(table)
 
 
 def test_the_movers_lock_is_judged_with_the_card_just_played_on_the_table():
@@ -138,9 +147,15 @@ def test_lifting_must_leave_the_city_connected():
 
 
 def test_connected_is_judged_with_the_card_lifted_even_if_the_new_spot_would_join_the_parts():
-    # Turned in place the middle card would join both sides again; it may not be lifted all the same.
+    # Laid at (58, 30) the middle card would join both sides again; it may not be lifted all the same.
     city = (up(0, 0, "AB"), flat(58, 0, "BC"), up(146, 0, "0Hg"))
     assert why_not(with_gear(146, 0, *city), "lift 58,0") == "splits-the-city"
+
+
+def test_a_common_corner_does_not_connect_the_city():
+    # Without the card below it, the Henchman would meet the district in one corner only.
+    city = (up(0, 0, "AB"), up(58, 88, "1H"), up(58, 0, "BC"), up(116, 0, "0Hg"))
+    assert why_not(with_gear(116, 0, *city), "lift 58,0") == "splits-the-city"
 
 
 def test_lifting_a_top_card_that_uncovers_another_never_splits_the_city():
@@ -149,10 +164,12 @@ def test_lifting_a_top_card_that_uncovers_another_never_splits_the_city():
 
 
 def test_cards_left_behind_need_only_a_connected_city():
-    # The Henchman at the end touches the lifted card and one other: it stays with one contact.
-    city = (*CORNER, up(58, 58, "0Hg"), up(116, 58, "1H"))
+    # Both Henchmen touch the lifted card and one other: they stay with one contact each.
+    city = (*CORNER, up(58, 58, "0Hg"), flat(0, -58, "1H"))
     table = go(with_gear(58, 58, *city), "lift 0,0")
-    assert cards_at(table, 116, 58) == ["1H"]
+    assert [(contact.one, contact.other) for contact in table.view(None).contacts] == [(0, 1), (1, 2)]
+    go(table, "to 88,-88u")
+    assert cards_at(table, 0, -58) == ["1H"]
 
 
 def test_it_goes_to_another_legal_spot_turned_as_you_like():
@@ -249,6 +266,25 @@ def test_a_card_with_nowhere_to_go_cannot_be_lifted():
     table = with_gear(0, 0, *city)
     assert why_not(table, "lift 0,176") == "nowhere-to-go"
     assert legal(table) == ["stay"]
+
+
+def test_spots_that_live_by_the_lifted_card_are_nowhere_to_go():
+    # The card beside the row makes spots with it; without it only the straight row is left.
+    table = with_gear(0, 0, up(0, 0, "0Hg"), up(0, 88, "BC"), up(58, 0, "CD"))
+    assert why_not(table, "lift 58,0") == "nowhere-to-go"
+
+
+@pytest.mark.parametrize("stack", [["1T"], ["1H", "1T"]])
+def test_a_card_that_can_only_cover_may_be_lifted(stack):
+    # A straight row has no spot, but the Tough may go onto the Henchman just played.
+    table = with_gear(0, 0, up(0, 0, "0Hg"), up(0, 88, "BC"), up(0, 176, *stack))
+    assert legal(table) == ["stay", "lift 0,176"]
+    assert legal(go(table, "lift 0,176")) == ["onto 0,0"]
+
+
+def test_a_card_that_could_only_cover_its_equal_has_nowhere_to_go():
+    table = with_gear(0, 0, up(0, 0, "0Hg"), up(0, 88, "BC"), up(0, 176, "1H"))
+    assert why_not(table, "lift 0,176") == "nowhere-to-go"
 
 
 def test_refill_comes_after_the_gear_step():

@@ -34,6 +34,12 @@ def test_a_tie_for_most_has_no_owner():
 
 def test_a_tie_of_2_2_1_has_no_owner():
     assert scores(*surrounded("AB", "0H", "0H", "1H", "1H", "2H"), seats=3) == (0, 0, 0)
+    assert scores(*surrounded("AB", "0H", "1H", "1H", "2H", "2H"), seats=3) == (0, 0, 0)
+
+
+def test_a_tie_below_the_most_does_not_matter():
+    assert scores(*surrounded("AB", "0H", "1H", "2H", "2T"), seats=3) == (0, 0, 2)
+    assert scores(*surrounded("CD", "0H", "0T", "1H", "2H"), seats=3) == (2, 0, 0)
 
 
 def test_a_district_with_nobody_around_has_no_owner():
@@ -72,6 +78,12 @@ def test_a_barracks_turns_down_every_syndicate_card_that_touches_it():
 
 def test_a_barracks_turns_down_masters_too():
     assert scores(*surrounded("Eg", "0M"), up(-116, -44, "barracks")) == (0, 0)
+
+
+def test_a_common_corner_with_a_barracks_turns_nothing_down():
+    # The barracks lies beside DE; the Henchman below DE meets it in one corner and counts for both districts.
+    city = [up(0, 0, "CD"), up(58, 0, "0H"), up(58, 88, "DE"), up(116, 88, "barracks")]
+    assert scores(*city) == (2 + 2, 0)
 
 
 def test_all_barracks_at_once():

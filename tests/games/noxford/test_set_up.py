@@ -27,6 +27,16 @@ def test_the_first_two_neutrals_form_an_l_and_three_more_are_open():
     assert len(data["neutral_pile"]) == 10
 
 
+def test_the_neutrals_and_every_syndicates_cards_are_shuffled():
+    deals = [GAME.deal(seats=2, seed=seed).to_dict() for seed in range(40)]
+    assert len({tuple(data["neutral_pile"]) for data in deals}) == len(deals)
+    for place in (0, 1):  # each card of the L
+        assert len({data["city"][place]["cards"][0] for data in deals}) > 5
+    for seat in (0, 1):
+        firsts = {data["syndicates"][seat]["pile"][0] for data in deals}
+        assert firsts == set(DECK)
+
+
 def test_there_are_twelve_districts_with_1_2_or_4_symbols_and_three_barracks():
     data = GAME.deal(seats=2, seed=1).to_dict()
     neutrals = data["open"] + data["neutral_pile"] + [card for plot in data["city"] for card in plot["cards"]]

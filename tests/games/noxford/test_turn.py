@@ -88,6 +88,12 @@ def test_a_part_of_each_edge_is_enough_to_lock():
     assert why_not(lay(*open_on_one_side), "M>0,0") is None
 
 
+def test_a_common_corner_does_not_lock():
+    # The card on the right meets only the upper right corner.
+    city = (up(0, 0, "1H"), up(-58, 0, "AB"), up(58, 88, "BC"), up(0, -88, "CD"), up(0, 88, "DE"))
+    assert why_not(lay(*city), "M>0,0") is None
+
+
 def test_locked_belongs_to_the_position_so_a_locked_stack_keeps_its_top():
     city = around("1H", "AB", "BC", "CD", "DE")
     stack = [up(0, 0, "1H", "0T"), *city[1:]]
