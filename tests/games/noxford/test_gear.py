@@ -203,6 +203,13 @@ def test_legality_is_judged_with_the_card_lifted_and_its_lines_vanish():
     assert why_not(table, "to 0,88u") is None
 
 
+def test_a_sliding_spot_with_only_its_upper_end_on_a_line_outlives_the_lifting_of_another_card():
+    # The lying card far on the right has lines at 100 and 158.
+    city = (*CANYON[:-1], flat(116, 100, "1H"), flat(-58, -116, "0Hg"), flat(30, -116, "1T"))
+    table = go(with_gear(-58, -116, *city), "lift 30,-116")
+    assert {"to 0,12u", "to 0,70u"} <= set(legal(table))
+
+
 def test_a_card_beneath_keeps_the_lines():
     city = (*CANYON[:-1], up(116, 30, "1H", "1T"), flat(-58, -116, "0Hg"))
     table = go(with_gear(-58, -116, *city), "lift 116,30")

@@ -66,6 +66,11 @@ def test_how_many_cards_each_syndicate_still_has_to_play():
     assert [side.hand_size + side.pile_size for side in view.sides] == [8, 9]
 
 
+def test_sizes_of_hands_and_piles_are_public():
+    sides = lay(*CORNER, hands=[["H"], ["T", "L"]]).view(None).sides
+    assert [(side.hand_size, side.pile_size) for side in sides] == [(1, 8), (2, 7)]
+
+
 def test_only_ones_own_hand_is_in_the_view():
     table = lay(*CORNER, hands=[["H", "Hg", "L"]])
     assert [card.face for card in table.view(0).sides[0].hand] == ["H", "Hg", "L"]
