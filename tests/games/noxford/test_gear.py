@@ -310,6 +310,14 @@ def test_a_hand_is_refilled_after_the_gear_step():
     assert len(go(table, "stay").to_dict()["syndicates"][0]["hand"]) == 3
 
 
+def test_the_card_played_is_replaced_wherever_the_moved_card_goes():
+    # The moved card comes to lie before the others in the order of the city.
+    table = lay(*CORNER, up(116, 58, "1T"), opened=["CD"], **GEAR)
+    go(table, "Hg@58,58u", "lift 116,58", "to 0,-58l")
+    assert len(table.to_dict()["syndicates"][0]["hand"]) == 3
+    assert table.to_dict()["open"] == ["CD"]
+
+
 def test_a_gear_on_the_tenth_card_is_still_resolved_then_the_game_ends():
     played = ["0M", "0L", "0L", "0T", "0T", "0T", "0H", "0H", "0Hg"]
     city = [*CORNER, *(up(-58 * place, -88, name) for place, name in enumerate(played))]
