@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, make_estimate, make_pick, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
 from tablee.games.jelly_monster.material import (
@@ -92,20 +92,6 @@ def standing(position: Position, scores: Any) -> None:
 
 
 @compiled
-def estimate(position: Position, scores: Any) -> int:
-    """Who would be ahead if the round were scored here."""
-    standing(position, scores)
-    best = -1_000_000
-    for seat in range(position.seats):
-        best = max(best, scores[seat])
-    winners = 0
-    for seat in range(position.seats):
-        if scores[seat] == best:
-            winners |= 1 << seat
-    return winners
-
-
-@compiled
 def worth(position: Position, seat: int, move: int) -> int:
     """A first guess: high dice are good, a twin of a die already there cancels both, passing wastes time."""
     if is_placing(move):
@@ -118,7 +104,7 @@ KNOWLEDGE = Knowledge(
     pick=make_pick(worth, _LOOKED_AT),
     reward=reward_win_and_margin,
     horizon=_HORIZON,
-    estimate=estimate,
+    estimate=make_estimate(standing),
     widening=3.0,
     exploration=0.4,
 )

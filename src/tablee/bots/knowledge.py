@@ -33,6 +33,24 @@ def pick_any(position: Position, seat: int, moves: Moves, count: int, dice: Dice
     return roll(dice, count)
 
 
+def make_estimate(standing: Callable[..., Any]) -> Callable[..., Any]:
+    """A judgement of an unfinished game: who is ahead as the points stand."""
+
+    @compiled
+    def estimate(position: Position, scores: Any) -> int:
+        standing(position, scores)
+        best = scores[0]
+        for seat in range(position.seats):
+            best = max(best, scores[seat])
+        winners = 0
+        for seat in range(position.seats):
+            if scores[seat] == best:
+                winners |= 1 << seat
+        return winners
+
+    return estimate
+
+
 def make_pick(worth: Callable[..., Any], looked_at: int) -> Callable[..., Any]:
     """A playout policy: the best-looking of a few random moves; `worth` guesses (position, seat, move)."""
 

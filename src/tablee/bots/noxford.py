@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.knowledge import Knowledge, pick_any, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, make_estimate, pick_any, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
 from tablee.games.kernel import Position
@@ -24,22 +24,13 @@ def standing(position: Position, scores: Any) -> None:
         scores[seat] = points[seat]
 
 
-@compiled
-def estimate(position: Position, scores: Any) -> int:
-    """Who would win if the game ended here."""
-    standing(position, scores)
-    best = 0
-    for seat in range(position.seats):
-        best = max(best, scores[seat])
-    winners = 0
-    for seat in range(position.seats):
-        if scores[seat] == best:
-            winners |= 1 << seat
-    return winners
-
-
 KNOWLEDGE = Knowledge(
-    pick=pick_any, reward=reward_win_and_margin, horizon=3, estimate=estimate, widening=4.0, exploration=0.3
+    pick=pick_any,
+    reward=reward_win_and_margin,
+    horizon=3,
+    estimate=make_estimate(standing),
+    widening=4.0,
+    exploration=0.3,
 )
 
 LEVELS = {
