@@ -2,38 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
-import pytest
-from rich.console import Console
-
-from tablee.terminal.noxford import draw
-from tablee.words import Words
-from tests.games.noxford.positions import CORNER, GAME, flat, go, lay, up
-from tests.support import play_random, viewers
-
-
-def picture(table, viewer=None, language="en", players=()):
-    console = Console(width=80, color_system=None, legacy_windows=False)
-    with console.capture() as capture:
-        console.print(draw(table.view(viewer), Words(language, "noxford", players)))
-    return capture.get()
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_moment_of_a_game_fits_80_columns_and_leaves_no_word_out(seats, language):
-    table = GAME.deal(seats=seats, seed=seats)
-    rng = random.Random(seats)
-    while True:
-        for viewer in viewers(table):
-            drawn = picture(table, viewer, language)
-            assert max(map(len, drawn.splitlines())) <= 80
-            assert "label-" not in drawn
-            assert "{" not in drawn
-        if table.is_over:
-            break
-        play_random(table, rng, 9)
+from tests.games.noxford.positions import CORNER, flat, go, lay, up
+from tests.terminal.pictures import picture
 
 
 def test_the_city_is_drawn_to_scale():

@@ -77,6 +77,11 @@ class Table:
         """What was played so far: (seat, move) pairs."""
         return [(seat, self.game.notation(code)) for seat, code in self._log]
 
+    @property
+    def length(self) -> int:
+        """How many moves were played so far."""
+        return len(self._log)
+
     def legal_moves(self, seat: int) -> list[str]:
         """The moves this seat may make now, in short notation. For the clock: one sensible step."""
         codes = self.legal_codes(seat)

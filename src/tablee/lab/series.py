@@ -81,7 +81,8 @@ def play_task(task: Task) -> tuple[float, int]:
                 table.play(CLOCK, table.legal_moves(CLOCK)[0])
                 continue
             bot = first if seat == own_seat else second
-            seed = ((task.seed + task.deal) * 8 + own_seat) * 100_000 + moves
+            # The same seeds from every seat: equal players play the same game, and share it fairly.
+            seed = (task.seed + task.deal) * 100_000 + table.length
             table.play(seat, bot.choose(table.view_of(seat), task.think, seed=seed))
             moves += 1
         outcome = table.outcome

@@ -30,7 +30,6 @@ refusal-move-refused = Move { $number } of the record is not legal: { $reason }.
 refusal-unknown-bot = There is no player called “{ $name }”. Players are: { $known }.
 refusal-not-written = The record cannot be written to { $file }: { $problem }.
 refusal-no-such-file = The file { $file } cannot be read: { $problem }.
-refusal-no-terminal = Playing needs a terminal.
 
 ## The text table
 prompt = Number or move (help, rules, log, quit) >{" "}

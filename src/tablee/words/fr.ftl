@@ -30,7 +30,6 @@ refusal-move-refused = Le coup { $number } de la partie notée n’est pas permi
 refusal-unknown-bot = Aucun joueur ne s’appelle « { $name } ». Les joueurs sont : { $known }.
 refusal-not-written = La partie notée ne peut être écrite dans { $file } : { $problem }.
 refusal-no-such-file = Le fichier { $file } est illisible : { $problem }.
-refusal-no-terminal = Pour jouer, il faut un terminal.
 
 ## La table en mode texte
 prompt = Numéro ou coup (help, rules, log, quit) >{" "}

@@ -13,10 +13,6 @@ from tablee.games.plain import HIDDEN, wrong
 _NEUTRAL = None  # whose cards: a seat's, or nobody's
 
 
-def _deck(position: Position) -> list[int]:
-    return [int(copies_of_face(position, face)) for face in range(FACES)]
-
-
 class Stock:
     """Cards that no place has claimed yet, by owner and name."""
 
