@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
@@ -97,6 +98,7 @@ class Child:
                 break
             except subprocess.TimeoutExpired:
                 continue
+        _end_what_it_started(self._process.pid)
         self._over.set()
         for thread in (self._speaker, self._listener, self._noter):
             thread.join(1.0)
@@ -197,6 +199,19 @@ def _send(process: subprocess.Popen[bytes], number: int) -> None:
             os.killpg(process.pid, number)
         except ProcessLookupError:
             return
+
+
+def _end_what_it_started(group: int, patience: float = 1.0) -> None:
+    """A shell may be gone while the program that it ran is still about to go: kill that, and see it gone."""
+    if sys.platform == "win32":
+        return
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, _KILL)
+        except OSError:  # nobody is left in its group; macOS says "not permitted" of a group of the dead
+            return
+        time.sleep(0.005)
 
 
 def _abandon(
