@@ -9,7 +9,7 @@ import time
 import pytest
 
 import tablee
-from tablee.bots.levels import LEVELS, known
+from tablee.bots.levels import LEVELS, Level, LevelBot, known
 from tablee.bots.players import player
 from tablee.bots.thinking import Thinker, think
 from tests.support import examples, play_random, some_position
@@ -121,6 +121,19 @@ def test_given_seconds_an_expert_uses_them_and_a_club_player_stops_at_its_measur
     assert expert.thoughts(table.view_of(seat), seed=1).iterations == expert.iterations
     assert expert.thoughts(table.view_of(seat), 1.0, seed=1).iterations > expert.iterations
     assert club.thoughts(table.view_of(seat), 1.0, seed=1).iterations == club.iterations
+
+
+@every_game
+def test_a_table_gives_every_level_some_seconds_and_a_master_more_than_an_expert(name):
+    seconds = [tablee.bot(level, tablee.game(name)).level.seconds for level in LEVELS]
+    assert seconds == sorted(seconds)
+    assert 0 < seconds[0] < seconds[-2] < seconds[-1] <= 5
+
+
+def test_a_game_may_give_a_level_other_seconds_than_usual():
+    game = tablee.game("district-noir")
+    hasty = Level(iterations=10, seconds=0.1)
+    assert LevelBot("master", game, known(game).KNOWLEDGE, hasty).level == hasty
 
 
 def test_against_the_clock_a_bot_plays_a_whole_game_too():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tablee.bots.bot import SearchBot
@@ -14,6 +14,10 @@ from tablee.games.errors import TableeError
 from tablee.games.game import Game
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
+
+# What a table gives a level for a move, where its game says nothing else. The impatient are done long before;
+# expert and master use it all, so this alone tells them apart at a table.
+USUAL_SECONDS = {"novice": 0.3, "casual": 0.3, "club": 0.3, "expert": 0.5, "master": 3.0}
 
 
 class UnknownBot(TableeError):
@@ -26,12 +30,14 @@ class UnknownBot(TableeError):
 class Level:
     """How much a level thinks, and how often it plays a good-looking move instead of its best one.
 
-    A patient level that is given seconds uses them all; the others stop at their measure even then.
+    A patient level that is given seconds uses them all; the others stop at their measure even then. Tables
+    (a server, the terminal) give `bot.level.seconds` a move; a match without a clock gives none.
     """
 
     iterations: int
     careless: float = 0.0
     is_patient: bool = False
+    seconds: float = 0.0  # 0: as usual for a level of its name
 
 
 class LevelBot(SearchBot):
@@ -39,7 +45,7 @@ class LevelBot(SearchBot):
 
     def __init__(self, name: str, game: Game, knowledge: Knowledge, level: Level, threads: int = 1) -> None:
         super().__init__(name, game, knowledge, iterations=level.iterations, threads=threads)
-        self.level = level
+        self.level = level if level.seconds else replace(level, seconds=USUAL_SECONDS[name])
 
     def measure(self, seconds: float | None) -> int | None:
         """Given seconds, a patient level needs no other measure."""
