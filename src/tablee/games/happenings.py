@@ -16,26 +16,27 @@ def named(kind: str) -> Any:
     return Annotated[str, msgspec.Meta(extra={"word": kind})]
 
 
-def _kebab(name: str) -> str:
+def kebab(name: str) -> str:
+    """A class name as a key: `CardsTaken` is `cards-taken`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_kebab):
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=kebab):
     """Something that happened, as one viewer may know it. The class name is the message key."""
 
     @property
     def key(self) -> str:
         """The message key, such as `cards-taken` for CardsTaken."""
-        return _kebab(type(self).__name__)
+        return kebab(type(self).__name__)
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move", tag=_kebab):
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
     """A move code spelt out, for menus and for the browser. The class name is the message key."""
 
     @property
     def key(self) -> str:
         """The message key, such as `move-play-card` for PlayCard."""
-        return "move-" + _kebab(type(self).__name__)
+        return "move-" + kebab(type(self).__name__)
 
 
 class Outcome(msgspec.Struct, frozen=True):

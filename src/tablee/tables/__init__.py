@@ -1,0 +1,1 @@
+"""One live table: seats, log, clock, undo, record. Pure: time and secrets are handed in."""

@@ -1,0 +1,139 @@
+"""What can be asked of a table. Each either yields log entries or is refused with a stable code."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tablee.games.happenings import kebab
+from tablee.tables.settings import Settings
+
+Bot = Annotated[str, msgspec.Meta(max_length=80)]
+Move = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=6)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unknown_fields=True):
+    """Something that somebody wants to happen."""
+
+
+class Join(Command, frozen=True):
+    """Sit down, on a certain seat or on any free one."""
+
+    seat: Seat | None = None
+
+
+class Leave(Command, frozen=True):
+    """Get up, before the start or after the end. In a game: resign, or let a bot hold the seat."""
+
+
+class Change(Command, frozen=True):
+    """The host: other settings, before the start."""
+
+    settings: Settings
+
+
+class SeatBot(Command, frozen=True):
+    """The host: a bot on a free seat."""
+
+    bot: Bot
+    seat: Seat | None = None
+
+
+class Clear(Command, frozen=True):
+    """The host: a bot or a person leaves this seat, before the start or after the end."""
+
+    seat: Seat
+
+
+class PassHost(Command, frozen=True):
+    """The host: somebody else at the table becomes host."""
+
+    seat: Seat
+
+
+class Start(Command, frozen=True):
+    """The host: deal. All seats must be taken."""
+
+
+class Play(Command, frozen=True):
+    """A move. `expects` is the number of the last entry that its player had seen; None: judge on arrival."""
+
+    move: Move
+    expects: int | None = None
+
+
+class AskUndo(Command, frozen=True):
+    """Take back my last move: at once where nothing was revealed, else if all others agree."""
+
+
+class AnswerUndo(Command, frozen=True):
+    """Agree to a request, or not."""
+
+    agrees: bool
+
+
+class AskPause(Command, frozen=True):
+    """Stop all clocks, if all others agree."""
+
+
+class AnswerPause(Command, frozen=True):
+    """Agree to a request, or not."""
+
+    agrees: bool
+
+
+class Resume(Command, frozen=True):
+    """Go on after a pause. Any seat may."""
+
+
+class Resign(Command, frozen=True):
+    """Give up."""
+
+
+class HoldSeat(Command, frozen=True):
+    """Let a bot play for a seat whose person is gone, or for my own. I can take it back at any time."""
+
+    seat: Seat
+
+
+class TakeBack(Command, frozen=True):
+    """Play again where a bot held my seat."""
+
+
+class ShowHand(Command, frozen=True):
+    """Let spectators see my hand, or no longer."""
+
+    is_shown: bool
+
+
+class AskRematch(Command, frozen=True):
+    """Play again: dealt anew as soon as every person at the table has asked."""
+
+
+class Abandon(Command, frozen=True):
+    """The host: end a game that nobody will finish, with no winner; only while no other person is there."""
+
+
+AnyCommand = (
+    Join
+    | Leave
+    | Change
+    | SeatBot
+    | Clear
+    | PassHost
+    | Start
+    | Play
+    | AskUndo
+    | AnswerUndo
+    | AskPause
+    | AnswerPause
+    | Resume
+    | Resign
+    | HoldSeat
+    | TakeBack
+    | ShowHand
+    | AskRematch
+    | Abandon
+)

@@ -1,0 +1,204 @@
+"""What a table's log is made of. The log is the only truth; everything else is a fold over it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tablee.games.happenings import Outcome, kebab
+from tablee.tables.settings import Settings
+
+By = Literal["person", "bot", "clock", "default"]
+How = Literal["played", "resigned", "out-of-time", "abandoned"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab, omit_defaults=True):
+    """Something that was decided, and cannot be changed any more."""
+
+
+class Laid(Entry, frozen=True):
+    """The table stands. Always the first entry."""
+
+    settings: Settings
+    host: str  # a person's id
+    rules: str  # the rules' version …
+    edition: str  # … and the digest of the edition that it will be played with
+
+
+class Changed(Entry, frozen=True):
+    """The host chose other settings, before the start or between two games."""
+
+    settings: Settings
+    edition: str
+
+
+class Joined(Entry, frozen=True):
+    """A person sat down."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Left(Entry, frozen=True):
+    """A seat is empty again: its person or bot got up."""
+
+    seat: int
+
+
+class BotSeated(Entry, frozen=True):
+    """A bot sat down: the name of a level, or `external:` and the name of a program that the server knows."""
+
+    seat: int
+    bot: str
+
+
+class HostPassed(Entry, frozen=True):
+    """Somebody else is the host now."""
+
+    person: str
+
+
+class Started(Entry, frozen=True):
+    """The cards are dealt. The secret never leaves the server before the end; its hash does at once."""
+
+    secret: str
+
+
+class Moved(Entry, frozen=True):
+    """A move of the game. Seat 7 is the clock."""
+
+    seat: int
+    move: str
+    by: By = "person"
+    command: str = ""  # the id that its sender gave it, so that it is never played twice
+
+
+class UndoAsked(Entry, frozen=True):
+    """A seat would like to take back its last move."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, frozen=True):
+    """Another seat agrees, or one of them does not and the request is gone."""
+
+    seat: int
+    agrees: bool
+
+
+class Undone(Entry, frozen=True):
+    """Only so many moves of the game still stand."""
+
+    seat: int
+    moves: int
+
+
+class PauseAsked(Entry, frozen=True):
+    """A seat would like to pause."""
+
+    seat: int
+
+
+class PauseAnswered(Entry, frozen=True):
+    """Another seat agrees, or one of them does not and the request is gone."""
+
+    seat: int
+    agrees: bool
+
+
+class Paused(Entry, frozen=True):
+    """All clocks stand still."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True):
+    """The game goes on."""
+
+    seat: int
+
+
+class Resigned(Entry, frozen=True):
+    """A seat gives up. With two seats that ends the game; with more a bot plays on in its place."""
+
+    seat: int
+
+
+class TimeRanOut(Entry, frozen=True):
+    """A seat's time is used up. What follows is the table's policy, in the entries after this one."""
+
+    seat: int
+
+
+class SeatHeld(Entry, frozen=True):
+    """A bot plays for a person who is gone or out of time."""
+
+    seat: int
+    bot: str
+
+
+class SeatTakenBack(Entry, frozen=True):
+    """The person is back and plays again."""
+
+    seat: int
+
+
+class HandShown(Entry, frozen=True):
+    """A player lets spectators look into the own hand, or no longer."""
+
+    seat: int
+    is_shown: bool
+
+
+class Ended(Entry, frozen=True):
+    """The game is over, and its secret is revealed."""
+
+    how: How
+    outcome: Outcome | None  # None: nobody won, the game was abandoned
+
+
+class RematchAsked(Entry, frozen=True):
+    """A seat would like another game."""
+
+    seat: int
+
+
+class Rematched(Entry, frozen=True):
+    """Another game at the same table: everybody moves up one seat, so that another one begins."""
+
+
+AnyEntry = (
+    Laid
+    | Changed
+    | Joined
+    | Left
+    | BotSeated
+    | HostPassed
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Resumed
+    | Resigned
+    | TimeRanOut
+    | SeatHeld
+    | SeatTakenBack
+    | HandShown
+    | Ended
+    | RematchAsked
+    | Rematched
+)
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry in its place: its number (from 1, without gaps) and when (milliseconds since 1970)."""
+
+    number: int
+    at: int
+    entry: AnyEntry
