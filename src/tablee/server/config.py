@@ -1,0 +1,101 @@
+"""What can be set: by flags, by the environment (TABLEE_…), by a TOML file; in that order, the first one wins."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+
+from tablee.games.errors import TableeError
+
+
+class BadConfig(TableeError):
+    """A setting that cannot be used. Names where it comes from, the key and the problem."""
+
+    code = "bad-config"
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # "": a SQLite file in the user's data folder
+    base_url: str = ""  # as people see it from outside, such as https://games.example.org
+    bot_threads: int = 0  # 0: one fewer than there are cores, at least one
+    bot_pace: float = 0.7  # seconds that a bot takes at least, so that people can follow
+    external_bots: dict[str, str] = {}  # name: command line; never settable from the web
+    messages_per_second: float = 30.0
+    messages_at_once: float = 120.0
+    tables_per_person: int = 200  # open or running at once
+    trusted_proxies: str = "127.0.0.1"
+    sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
+    log_format: str = "text"  # or "json"
+    log_level: str = "info"
+    secure_cookies: bool = False  # on by itself when base_url begins with https
+
+    @property
+    def own_origins(self) -> tuple[str, ...]:
+        """Origins that pages of this server have."""
+        return (self.base_url.rstrip("/"),) if self.base_url else ()
+
+
+def default_file() -> Path:
+    """Where the file is looked for if none is named."""
+    return Path(platformdirs.user_config_dir("tablee")) / "tablee.toml"
+
+
+def load_config(
+    flags: Mapping[str, Any], *, file: Path | None = None, environment: Mapping[str, str] = os.environ
+) -> Config:
+    """The settings from all sources. Flags that are None were not given."""
+    values = _from_file(file)
+    values.update(_from_environment(environment))
+    values.update({key: value for key, value in flags.items() if value is not None})
+    return _convert(values, "settings")
+
+
+def _from_file(file: Path | None) -> dict[str, Any]:
+    chosen = file or default_file()
+    try:
+        text = chosen.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        if file is None:
+            return {}
+        raise BadConfig(where=str(file), problem="no such file") from None
+    except OSError as problem:
+        raise BadConfig(where=str(chosen), problem=str(problem)) from None
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadConfig(where=str(chosen), problem=str(problem)) from None
+    _convert(values, str(chosen))
+    return values
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Config):
+        text = environment.get(f"TABLEE_{field.name.upper()}")
+        if text is not None and field.name != "external_bots":
+            values[field.name] = _convert_one(field.type, text, f"TABLEE_{field.name.upper()}")
+    return values
+
+
+def _convert_one(kind: Any, text: str, where: str) -> Any:
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except msgspec.ValidationError as problem:
+        raise BadConfig(where=where, problem=str(problem)) from None
+
+
+def _convert(values: dict[str, Any], where: str) -> Config:
+    try:
+        return msgspec.convert(values, Config)
+    except msgspec.ValidationError as problem:
+        raise BadConfig(where=where, problem=str(problem)) from None

@@ -1,0 +1,244 @@
+"""The house: all tables that are awake, everybody who is connected, the bots, the store."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import structlog
+
+from tablee.games.dice import SECRET_BYTES
+from tablee.games.errors import TableeError
+from tablee.server import projection
+from tablee.server.at_work import BotsAtWork
+from tablee.server.config import Config
+from tablee.server.messages import Said, write_message
+from tablee.server.metrics import Metrics
+from tablee.server.people import People
+from tablee.server.room import Room, read_entry, write_entry
+from tablee.server.watcher import Watcher
+from tablee.store.rows import TableRow, Write
+from tablee.store.store import Store
+from tablee.tables.commands import AnyCommand, Join
+from tablee.tables.entries import Logged
+from tablee.tables.lay import lay
+from tablee.tables.live import Happened, LiveTable
+from tablee.tables.people import Person
+from tablee.tables.settings import Settings
+
+_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
+_TIDY_EVERY = 2.0  # seconds
+_PING_EVERY = 10.0
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """A running server, without its web pages."""
+
+    def __init__(self, store: Store, config: Config, *, now: Callable[[], int] = now_ms) -> None:
+        self.store = store
+        self.config = config
+        self.now = now
+        self.log = structlog.get_logger("tablee")
+        self.metrics = Metrics()
+        self.people = People(store)
+        self.bots = BotsAtWork(self)
+        self.rooms: dict[str, Room] = {}
+        self.sockets: set[Any] = set()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._presence_changed: set[str] = set()
+
+    # --- opening and closing --------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Begin to tidy up, and wake the tables at which a clock or a bot is due."""
+        self.background(self._tidy_for_ever(), "tidying")
+        self.background(self._ping_for_ever(), "pings")
+        self.background(self._wake_tables(), "waking tables")
+
+    async def close(self) -> None:
+        """Stop. Nothing is lost by it: every table goes on from its log."""
+        for socket in list(self.sockets):
+            socket.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bots.close()
+        for room in self.rooms.values():
+            if room.is_row_stale:
+                await room.refresh_row()
+            room.fall_asleep()
+        await self.store.close()
+
+    def background(self, work: Coroutine[Any, Any, Any], what: str) -> None:
+        """Do something beside; if it fails, the log says so."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except TableeError as problem:
+                self.log.info("refused-in-background", what=what, code=problem.code)
+            except Exception:
+                self.log.exception("failed-in-background", what=what)
+
+        task = asyncio.ensure_future(watched())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    def new_secret() -> bytes:
+        """The chance of a whole game."""
+        return secrets.token_bytes(SECRET_BYTES)
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    async def lay(self, person: Person, settings: Settings) -> Room:
+        """A new table with this person as its host."""
+        now = self.now()
+        log = [Logged(number, now, entry) for number, entry in enumerate(lay(settings, person), 1)]
+        live = LiveTable.fold(log)
+        blank = TableRow(
+            id=_code(8),
+            game=settings.game,
+            seats=settings.seats,
+            status="open",
+            is_public=settings.is_public,
+            host=person.id,
+            created_at=now,
+            changed_at=now,
+            seat_key=_code(12),
+            watch_key=_code(12),
+        )
+        row = projection.of(blank, live, now)
+        write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
+        await self.store.append(write, row)
+        await self.store.set_chairs(row.id, [person.id])
+        room = self.rooms[row.id] = Room(self, row, live)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The table of that name, woken if it sleeps."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._wake(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _wake(self, table: str) -> Room:
+        row = await self.store.table(table)
+        if row is None:
+            raise TableeError("unknown-table", table=table)
+        room = Room(self, row, LiveTable.fold(await self._log(table)))
+        self.rooms[table] = room
+        room.look_after()
+        return room
+
+    async def _log(self, table: str) -> list[Logged]:
+        rows = await self.store.entries(table)
+        return [Logged(number, at, read_entry(body)) for number, at, body in rows]
+
+    async def happened_after(self, room: Room, after: int) -> list[Happened]:
+        """What happened after an entry of long ago, from the log."""
+        log = await self._log(room.id)
+        live = LiveTable.fold(log[: max(after, 1)])
+        told = [live.apply(logged) for logged in log[max(after, 1) :]]
+        return told
+
+    # --- who comes and goes ---------------------------------------------------------------------------
+
+    async def enter(self, table: str, person: Person, key: str = "") -> tuple[Room, bool]:
+        """Let somebody look at a table; answers whether they may also sit down. Raises if it is private."""
+        room = await self.room(table)
+        row = room.row
+        is_seated = room.live.eyes_of(person.id) is not None or person.id == row.host
+        if is_seated or row.is_public:
+            return room, True
+        if key and secrets.compare_digest(key.encode(), row.seat_key.encode()):
+            await self.store.add_guest(table, person.id)
+            return room, True
+        if await self.store.is_guest(table, person.id):
+            return room, True
+        if key and secrets.compare_digest(key.encode(), row.watch_key.encode()):
+            return room, False
+        raise TableeError("private-table", table=table)
+
+    def may_do(self, may_sit: bool, command: AnyCommand) -> None:
+        """Refuse what a watch link does not allow."""
+        if isinstance(command, Join) and not may_sit:
+            raise TableeError("watch-only")
+
+    def arrived(self, room: Room, watcher: Watcher) -> None:
+        """Somebody watches now."""
+        self._presence_changed.add(room.id)
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        room.watchers.discard(watcher)
+        room.last_seen[watcher.line.person.id] = self.now()
+        self._presence_changed.add(room.id)
+
+    async def say(self, room: Room, watcher: Watcher, text: str, command_id: str) -> None:
+        """Chat, for everybody at the table."""
+        at, person = self.now(), watcher.line.person
+        number = await self.store.say(room.id, person.id, person.name, text, at)
+        said = Said(table=room.id, number=number, at=at, person=person.id, name=person.name, text=text)
+        room.teller.broadcast(write_message(said), watcher, command_id)
+
+    def noticed(self, room: Room, news: Sequence[Logged]) -> None:
+        """Count what was written."""
+        for logged in news:
+            self.metrics.entries.labels(type(logged.entry).__name__).inc()
+
+    # --- what goes on beside --------------------------------------------------------------------------
+
+    async def _wake_tables(self) -> None:
+        for table in await self.store.running():
+            try:
+                await self.room(table)
+            except Exception:
+                self.log.exception("table-not-woken", table=table)
+            await asyncio.sleep(0)
+
+    async def _tidy_for_ever(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(_TIDY_EVERY)
+            self.metrics.loop_lag.observe(max(0.0, time.perf_counter() - before - _TIDY_EVERY))
+            self.metrics.sockets.set(len(self.sockets))
+            self.metrics.rooms.set(len(self.rooms))
+            await self._tidy()
+
+    async def _tidy(self) -> None:
+        changed, self._presence_changed = self._presence_changed, set()
+        for table in changed:
+            room = self.rooms.get(table)
+            if room is not None:
+                room.teller.tell_here()
+        now, after = self.now(), round(self.config.sleep_after * 1000)
+        for room in list(self.rooms.values()):
+            if room.is_row_stale:
+                await room.refresh_row()
+            elif room.may_sleep(now, after):
+                room.fall_asleep()
+                del self.rooms[room.id]
+
+    async def _ping_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(_PING_EVERY)
+            for socket in list(self.sockets):
+                socket.ping()
+
+
+def _code(length: int) -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(length))

@@ -1,0 +1,174 @@
+"""What goes over a socket, both ways. Every message is one JSON text with a `type`.
+
+A client watches tables and sends commands; the server answers each command exactly once, with `refused` or
+with the `ack` inside the news (or the table) that it brought about. After a lost connection a client watches
+again `after` the last number it has seen and sends again what was not answered: nothing is missed, nothing is
+done twice.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from tablee.games.happenings import View, kebab
+from tablee.tables.commands import AnyCommand
+from tablee.tables.state import SeatClock, TableState
+from tablee.tables.telling import Told
+
+PROTOCOL = 1
+
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Key = Annotated[str, msgspec.Meta(max_length=64)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class ToServer(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class Watch(ToServer, frozen=True):
+    """Tell me what happens at this table, from now on or from after an entry that I have seen."""
+
+    table: TableId
+    after: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    key: Key = ""  # from a seat link or a watch link, the first time
+
+
+class Unwatch(ToServer, frozen=True):
+    """No more of this table."""
+
+    table: TableId
+
+
+class Do(ToServer, frozen=True):
+    """A command to a table. The id is the client's own; the same id again is never done twice."""
+
+    id: CommandId
+    table: TableId
+    command: AnyCommand
+
+
+class Say(ToServer, frozen=True):
+    """Chat."""
+
+    id: CommandId
+    table: TableId
+    text: Text
+
+
+class Ping(ToServer, frozen=True):
+    """For the client's idea of the server's clock."""
+
+    at: float
+
+
+AnyToServer = Watch | Unwatch | Do | Say | Ping
+
+
+class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
+    """What the server says."""
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the server thinks you are."""
+
+    id: str
+    name: str
+
+
+class Welcome(ToClient, frozen=True, kw_only=True):
+    """The first message."""
+
+    you: You
+    server_time: int
+    protocol: int = msgspec.field(default=PROTOCOL)
+
+
+class Presence(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody at a table: which seat (None: watching), and the round trip of the connection."""
+
+    person: str
+    name: str
+    seat: int | None
+    round_trip: int | None = None  # milliseconds
+
+
+class Said(ToClient, frozen=True, kw_only=True):
+    """A line of chat. The person's own id comes back, so that nobody sees it twice."""
+
+    table: str
+    number: int
+    at: int
+    person: str
+    name: str
+    text: str
+    ack: str = ""
+
+
+class TableNow(ToClient, frozen=True, kw_only=True):
+    """A table as it is: the answer to `watch`, and whenever somebody's eyes change."""
+
+    table: str
+    number: int
+    state: TableState
+    eyes: int | None
+    view: View | None = None  # None before the start
+    shown: tuple[View, ...] = ()  # the hands that players show to spectators
+    here: tuple[Presence, ...] = ()
+    chat: tuple[Said, ...] = ()
+    may_sit: bool = False
+    missed: tuple[Told, ...] = ()  # what happened since `after`
+
+
+class News(ToClient, frozen=True, kw_only=True):
+    """What happened, entry by entry, and how the table looks after it."""
+
+    table: str
+    number: int
+    told: tuple[Told, ...]
+    view: View | None = None
+    shown: tuple[View, ...] = ()
+    state: TableState | None = None  # only if more than moves and clocks changed
+    clocks: tuple[SeatClock, ...] = ()  # where there are clocks
+    ack: str = ""
+
+
+class Done(ToClient, frozen=True, kw_only=True):
+    """A command was carried out and brought no news: it had been done before, or there was nothing to do."""
+
+    id: str
+    table: str
+    number: int
+
+
+class Refused(ToClient, frozen=True, kw_only=True):
+    """A command was not carried out, and nothing has changed."""
+
+    code: str
+    id: str = ""
+    table: str = ""
+    details: dict[str, Any] = {}
+    number: int | None = None
+
+
+class Here(ToClient, frozen=True, kw_only=True):
+    """Who is at the table now."""
+
+    table: str
+    here: tuple[Presence, ...]
+
+
+class Pong(ToClient, frozen=True, kw_only=True):
+    """The answer to a ping."""
+
+    at: float
+    server_time: int
+
+
+AnyToClient = Welcome | TableNow | News | Done | Refused | Here | Said | Pong
+
+read_message = msgspec.json.Decoder(AnyToServer).decode
+write_message = msgspec.json.Encoder().encode

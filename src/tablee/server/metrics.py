@@ -1,0 +1,44 @@
+"""Figures for Prometheus. Each server has a registry of its own, so that several can run in one process."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+_QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+
+
+class Metrics:
+    """What a server counts."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter(
+            "tablee_entries", "Log entries written, by kind", ["kind"], registry=self.registry
+        )
+        self.refused = Counter(
+            "tablee_refused", "Commands refused, by code", ["code"], registry=self.registry
+        )
+        self.sockets = Gauge("tablee_sockets", "Open sockets", registry=self.registry)
+        self.rooms = Gauge("tablee_rooms", "Tables in memory", registry=self.registry)
+        self.commit_seconds = Histogram(
+            "tablee_commit_seconds", "Time of one commit", buckets=_QUICK, registry=self.registry
+        )
+        self.commit_writes = Histogram(
+            "tablee_commit_writes",
+            "Writes in one commit",
+            buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500),
+            registry=self.registry,
+        )
+        self.bot_seconds = Histogram(
+            "tablee_bot_seconds",
+            "Time a bot thought",
+            ["game", "bot"],
+            buckets=(0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10),
+            registry=self.registry,
+        )
+        self.bots_waiting = Gauge(
+            "tablee_bots_waiting", "Bots that wait for a thread", registry=self.registry
+        )
+        self.loop_lag = Histogram(
+            "tablee_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=self.registry
+        )

@@ -1,0 +1,72 @@
+"""Who somebody is: a random token in a cookie, a name, and later a password if they like."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from http.cookies import CookieError, SimpleCookie
+
+from tablee.store.store import Store
+from tablee.tables.people import Person
+
+COOKIE = "tablee"
+_MOST_REMEMBERED = 10_000
+
+
+def new_token() -> str:
+    """256 random bits. Only its hash is ever stored."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token. It is random and long: no salt, no slow hash needed."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of(cookies: str) -> str:
+    """The token in a Cookie header, or nothing."""
+    try:
+        found = SimpleCookie(cookies).get(COOKIE)
+    except CookieError:
+        return ""
+    return found.value if found is not None else ""
+
+
+class People:
+    """Persons by their tokens, remembered for a while."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._by_hash: dict[str, Person] = {}
+
+    async def by_token(self, token: str) -> Person | None:
+        """Who holds this token."""
+        if not token:
+            return None
+        hashed = hash_token(token)
+        person = self._by_hash.get(hashed)
+        if person is None:
+            found = await self.store.person_by_token(hashed)
+            if found is None:
+                return None
+            person = Person(found.id, found.name)
+            self.remember(hashed, person)
+        return person
+
+    def remember(self, hashed: str, person: Person) -> None:
+        """Keep this person at hand."""
+        if len(self._by_hash) >= _MOST_REMEMBERED:
+            self._by_hash.clear()
+        self._by_hash[hashed] = person
+
+    def forget(self, person_id: str) -> None:
+        """The name or the tokens of this person have changed."""
+        self._by_hash = {key: person for key, person in self._by_hash.items() if person.id != person_id}
+
+    async def create(self, name: str, now: int) -> tuple[Person, str]:
+        """A new guest, and the token for the cookie."""
+        token = new_token()
+        hashed = hash_token(token)
+        person = Person(await self.store.create_person(name, hashed, now), name)
+        self.remember(hashed, person)
+        return person, token

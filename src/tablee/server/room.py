@@ -1,0 +1,200 @@
+"""A table that is awake: its fold in memory, those who watch it, its next deadline, its bots.
+
+Commands come in one at a time. What a command decides is appended to the log first, and told to anybody only
+when it is safely there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.games.errors import Refused
+from tablee.server import projection
+from tablee.server.telling import Teller
+from tablee.server.watcher import Watcher
+from tablee.store.errors import Clash
+from tablee.store.rows import TableRow, Write
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.commands import AnyCommand
+from tablee.tables.entries import AnyEntry, Logged, Moved
+from tablee.tables.live import Happened, LiveTable
+from tablee.tables.people import Person
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+
+_RECENT = 16  # entries kept ready for those who come back after a short while
+_TRIES = 8  # somebody else wrote first, so often in a row: give up
+
+write_entry = msgspec.json.Encoder().encode
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+
+
+class Room:
+    """One table, awake."""
+
+    def __init__(self, house: House, row: TableRow, live: LiveTable) -> None:
+        self.id = row.id
+        self.house = house
+        self.row = row
+        self.live = live
+        self.watchers: set[Watcher] = set()
+        self.recent: deque[Happened] = deque(maxlen=_RECENT)
+        self.last_seen: dict[str, int] = {}
+        self.awake_since = self.touched_at = house.now()
+        self.teller = Teller(self)
+        self._turn = asyncio.Lock()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm_at: int | None = None
+        self._is_row_stale = False
+
+    # --- what is done to the table --------------------------------------------------------------------
+
+    async def do(
+        self, person: Person, command: AnyCommand, command_id: str = "", author: Watcher | None = None
+    ) -> int:
+        """Carry out a command; answers the number of the last entry it brought. Raises Refused."""
+
+        def decide() -> list[AnyEntry] | int:
+            done = self.live.already_done(person.id, command_id) if command_id else None
+            if done is not None:
+                return done
+            return self.live.decide(person, command, self.circumstances, command_id)
+
+        return await self._settle(decide, author, command_id)
+
+    async def play_bot(self, seat: int, move: str, expects: int) -> int:
+        """A bot's move."""
+        return await self._settle(lambda: self.live.decide_bot(seat, move, expects, self.circumstances))
+
+    async def let_time_pass(self) -> int:
+        """What the passing of time brings: deadlines, and the clock of a game in real time."""
+        return await self._settle(lambda: self.live.decide_time(self.house.now()))
+
+    @property
+    def circumstances(self) -> Circumstances:
+        """What a decision may depend on besides the log."""
+        return Circumstances(
+            now=self.house.now(),
+            new_secret=self.house.new_secret,
+            absent_for=self.absent_for,
+            knows_bot=self.house.bots.knows,
+        )
+
+    def absent_for(self, person: str) -> float:
+        """Milliseconds since this person was last seen here; since the server knows the table, at the most."""
+        if any(watcher.line.person.id == person for watcher in self.watchers):
+            return 0.0
+        return self.house.now() - self.last_seen.get(person, self.awake_since)
+
+    async def _settle(
+        self,
+        decide: Callable[[], list[AnyEntry] | int],
+        author: Watcher | None = None,
+        command_id: str = "",
+    ) -> int:
+        async with self._turn:
+            for _ in range(_TRIES):
+                entries = decide()
+                if isinstance(entries, int) or not entries:
+                    number = entries if isinstance(entries, int) else self.live.number
+                    if author is not None:
+                        self.teller.tell_done(author, command_id, number)
+                    return number
+                try:
+                    await self._append(entries, author, command_id)
+                except Clash:
+                    await self._catch_up()
+                else:
+                    return self.live.number
+            raise Refused("table-busy")
+
+    async def _append(
+        self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
+    ) -> None:
+        at, first = self.house.now(), self.live.number + 1
+        write = Write(self.id, first, at, tuple(map(write_entry, entries)))
+        news = [Logged(number, at, entry) for number, entry in enumerate(entries, first)]
+        if all(type(entry) is Moved for entry in entries):
+            await self.house.store.append(write)
+            self._is_row_stale = True
+            self._apply(news, author, command_id)
+        else:
+            # The row follows below; should the server stop before that, this flag makes it look here again.
+            await self.house.store.append(write, dataclasses.replace(self.row, needs_bot=True))
+            self._apply(news, author, command_id)
+            await self.refresh_row()
+
+    def _apply(self, news: Sequence[Logged], author: Watcher | None = None, command_id: str = "") -> None:
+        happened = [self.live.apply(logged) for logged in news]
+        self.recent.extend(happened)
+        self.touched_at = self.house.now()
+        self.teller.tell(happened, author, command_id)
+        self.house.noticed(self, news)
+        self.look_after()
+
+    async def catch_up(self) -> None:
+        """Another process wrote to this table's log: read what is new."""
+        async with self._turn:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        rows = await self.house.store.entries(self.id, self.live.number)
+        if rows:
+            self._apply([Logged(number, at, read_entry(body)) for number, at, body in rows])
+            self.row = await self.house.store.table(self.id) or self.row
+
+    # --- what the table needs -------------------------------------------------------------------------
+
+    def look_after(self) -> None:
+        """Set the alarm for the next deadline, and wake the bots whose turn it is."""
+        wake_at = self.live.wake_at
+        if wake_at != self._alarm_at:
+            if self._alarm is not None:
+                self._alarm.cancel()
+                self._alarm = None
+            self._alarm_at = wake_at
+            if wake_at is not None:
+                self._set_alarm(wake_at)
+        self.house.bots.look_after(self)
+
+    def _set_alarm(self, wake_at: int) -> None:
+        delay = min(max(wake_at - self.house.now(), 0), 24 * 3600 * 1000) / 1000
+        self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm, self._alarm_at = None, None
+        self.house.background(self._after_ringing(), f"clock of {self.id}")
+
+    async def _after_ringing(self) -> None:
+        if await self.let_time_pass() == self.live.number:
+            self.look_after()  # nothing was due yet, or a part of a long wait is over
+
+    async def refresh_row(self) -> None:
+        """Bring the index of tables up to date: who is to act, what stands."""
+        self._is_row_stale = False
+        self.row = projection.of(self.row, self.live, self.touched_at)
+        await self.house.store.update_table(self.row, projection.persons(self.live))
+
+    @property
+    def is_row_stale(self) -> bool:
+        """Whether moves were made since the index was written."""
+        return self._is_row_stale
+
+    def may_sleep(self, now: int, after: int) -> bool:
+        """Whether nobody watches, nothing is due soon, and nothing happened for a while."""
+        soon = self._alarm_at is not None and self._alarm_at - now < 2 * after
+        is_busy = self._turn.locked() or self._is_row_stale or bool(self.live.bot_turns())
+        return not self.watchers and not soon and not is_busy and now - self.touched_at > after
+
+    def fall_asleep(self) -> None:
+        """Forget everything that the log can tell again."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None

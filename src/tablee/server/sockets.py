@@ -1,0 +1,231 @@
+"""A socket: messages in, messages out, with limits. What it asks for is done by the rooms."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+
+from tablee.games.errors import TableeError
+from tablee.server.limits import Bucket
+from tablee.server.messages import (
+    AnyToServer,
+    Do,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Unwatch,
+    Watch,
+    Welcome,
+    You,
+    read_message,
+    write_message,
+)
+from tablee.server.watcher import Watcher
+from tablee.tables.people import Person
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+    from tablee.server.room import Room
+
+MOST_BYTES = 16 * 1024  # of one message from a client
+_MOST_TABLES = 16  # watched through one socket
+_MOST_WAITING = 64  # messages of one socket that are not answered yet
+_MOST_TO_SEND = 4 << 20  # bytes: beyond that it will never catch up
+_PATIENCE = 400  # messages refused as too fast before the line is cut
+
+
+class TableSocket(WSListener):  # type: ignore[misc]
+    """One connection of one person. Used by the event loop only."""
+
+    def __init__(self, house: House, token: str) -> None:
+        self.house = house
+        self.person = Person("", "")
+        self.round_trip: int | None = None
+        self.is_slow = False
+        self._token = token
+        self._transport: WSTransport | None = None
+        self._watching: dict[str, Watcher] = {}
+        self._bucket = Bucket(house.config.messages_per_second, house.config.messages_at_once)
+        self._refused = 0
+        self._pieces: list[bytes] = []
+        self._early: list[bytes] | None = []  # messages that came before we knew who this is
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._pinged_at = 0.0
+
+    # --- the line -------------------------------------------------------------------------------------
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The handshake is done."""
+        self._transport = transport
+        self.house.sockets.add(self)
+        self._start(self._greet())
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """The line is gone."""
+        self.house.sockets.discard(self)
+        for watcher, room in [(w, self.house.rooms.get(table)) for table, w in self._watching.items()]:
+            if room is not None:
+                self.house.leave(room, watcher)
+        self._watching.clear()
+        for task in self._tasks:
+            task.cancel()
+
+    def pause_writing(self) -> None:
+        """More is waiting than the network takes."""
+        self.is_slow = True
+
+    def resume_writing(self) -> None:
+        """It has gone out: tell what was left out meanwhile."""
+        self.is_slow = False
+        for table, watcher in self._watching.items():
+            room = self.house.rooms.get(table)
+            if room is not None and watcher.is_behind:
+                self._start(room.teller.tell_the_rest(watcher))
+
+    def tell(self, message: bytes) -> None:
+        """Send. Never waits; a line that takes nothing at all is cut."""
+        transport = self._transport
+        if transport is None or transport.is_disconnected:
+            return
+        transport.send(WSMsgType.TEXT, message)
+        if self.is_slow and transport.underlying_transport.get_write_buffer_size() > _MOST_TO_SEND:
+            transport.disconnect(graceful=False)
+
+    def close(self, code: WSCloseCode = WSCloseCode.GOING_AWAY, reason: bytes = b"") -> None:
+        """Say goodbye."""
+        if self._transport is not None and not self._transport.is_disconnected:
+            self._transport.send_close(code, reason)
+            self._transport.disconnect()
+
+    def ping(self) -> None:
+        """Ask the other side for a sign of life; the answer measures the round trip."""
+        if self._transport is not None and not self._transport.is_disconnected:
+            self._pinged_at = time.perf_counter()
+            self._transport.send_ping()
+
+    # --- messages -------------------------------------------------------------------------------------
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A frame: a message or a part of one, or the answer to a ping."""
+        kind = frame.msg_type
+        if kind == WSMsgType.PONG:
+            if self._pinged_at:
+                self.round_trip = round((time.perf_counter() - self._pinged_at) * 1000)
+                self._pinged_at = 0.0
+        elif kind == WSMsgType.CLOSE:
+            transport.send_close(frame.get_close_code(), b"")
+            transport.disconnect()
+        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            self._take(transport, frame.get_payload_as_bytes(), bool(frame.fin))
+
+    def _take(self, transport: WSTransport, piece: bytes, is_last: bool) -> None:
+        if self._pieces or not is_last:
+            self._pieces.append(piece)
+            if sum(map(len, self._pieces)) > MOST_BYTES:
+                self.close(WSCloseCode.MESSAGE_TOO_BIG)
+                return
+            if not is_last:
+                return
+            piece = b"".join(self._pieces)
+            self._pieces = []
+        if not self._bucket.take():
+            self._refused += 1
+            if self._refused > _PATIENCE:
+                self.close(WSCloseCode.POLICY_VIOLATION, b"too-fast")
+            else:
+                self.refuse("too-fast")
+        elif self._early is not None:
+            self._early.append(piece)
+        else:
+            self._read(piece)
+
+    def _read(self, text: bytes) -> None:
+        try:
+            message: AnyToServer = read_message(text)
+        except msgspec.ValidationError as problem:
+            self.refuse("bad-message", problem=str(problem))
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse("bad-json")
+        else:
+            if type(message) is Ping:
+                self.tell(write_message(Pong(at=message.at, server_time=self.house.now())))
+            elif len(self._tasks) >= _MOST_WAITING:
+                self.refuse("too-fast", getattr(message, "id", ""), getattr(message, "table", ""))
+            else:
+                self._start(self._answer(message))
+
+    def _start(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _greet(self) -> None:
+        person = await self.house.people.by_token(self._token)
+        if person is None:
+            self.refuse("sign-in-first")
+            self.close(WSCloseCode.POLICY_VIOLATION, b"sign-in-first")
+            return
+        self.person = person
+        self.tell(write_message(Welcome(you=You(person.id, person.name), server_time=self.house.now())))
+        early, self._early = self._early or [], None
+        for text in early:
+            self._read(text)
+
+    async def _answer(self, message: AnyToServer) -> None:
+        command_id = getattr(message, "id", "")
+        table = getattr(message, "table", "")
+        try:
+            await self._obey(message)
+        except TableeError as problem:
+            self.house.metrics.refused.labels(problem.code).inc()
+            self.refuse(problem.code, command_id, table, **problem.details)
+        except Exception:
+            self.house.log.exception("message-failed", message=type(message).__name__, table=table)
+            self.refuse("server-error", command_id, table)
+
+    async def _obey(self, message: AnyToServer) -> None:
+        if type(message) is Do:
+            watcher = self._watching.get(message.table)
+            room = self.house.rooms.get(message.table)
+            if watcher is None or room is None:
+                raise TableeError("watch-first")
+            self.house.may_do(watcher.may_sit, message.command)
+            await room.do(self.person, message.command, message.id, watcher)
+        elif type(message) is Watch:
+            await self._watch(message)
+        elif type(message) is Unwatch:
+            self._unwatch(message.table)
+        elif type(message) is Say:
+            watcher = self._watching.get(message.table)
+            room = self.house.rooms.get(message.table)
+            if watcher is None or room is None:
+                raise TableeError("watch-first")
+            await self.house.say(room, watcher, message.text, message.id)
+
+    async def _watch(self, message: Watch) -> None:
+        if message.table not in self._watching and len(self._watching) >= _MOST_TABLES:
+            raise TableeError("too-many-tables", most=_MOST_TABLES)
+        room, may_sit = await self.house.enter(message.table, self.person, message.key)
+        self._unwatch(message.table)
+        watcher = self._watching[message.table] = Watcher(self, may_sit=may_sit)
+        await room.teller.welcome(watcher, message.after)
+        self.house.arrived(room, watcher)
+
+    def _unwatch(self, table: str) -> None:
+        watcher = self._watching.pop(table, None)
+        room: Room | None = self.house.rooms.get(table)
+        if watcher is not None and room is not None:
+            self.house.leave(room, watcher)
+
+    def refuse(self, code: str, command_id: str = "", table: str = "", **details: object) -> None:
+        """Say no, and why."""
+        told = {
+            key: value if isinstance(value, int | float | bool) else str(value)
+            for key, value in details.items()
+        }
+        self.tell(write_message(Refused(code=code, id=command_id, table=table, details=told)))

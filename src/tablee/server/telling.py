@@ -1,0 +1,167 @@
+"""Who is told what. Each watcher gets what the own eyes may see; equal eyes share one encoded message."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tablee.games.happenings import View
+from tablee.server.messages import (
+    Done,
+    Here,
+    News,
+    Presence,
+    Said,
+    TableNow,
+    write_message,
+)
+from tablee.server.watcher import Watcher
+from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
+from tablee.tables.live import Happened, LiveTable
+from tablee.tables.settings import NoClock
+
+if TYPE_CHECKING:
+    from tablee.server.room import Room
+
+_EYES_CHANGE = (Joined, Left, Rematched, Started, HandShown)
+
+
+class Teller:
+    """Tells the watchers of one room what happens."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    @property
+    def live(self) -> LiveTable:
+        """The table as it stands."""
+        return self.room.live
+
+    def tell(self, happened: Sequence[Happened], author: Watcher | None, command_id: str) -> None:
+        """Tell everybody what has just happened, and its author that it was done."""
+        if any(isinstance(one.logged.entry, _EYES_CHANGE) for one in happened):
+            for watcher in self.room.watchers:
+                watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+        messages: dict[int | None, bytes] = {}
+        for watcher in self.room.watchers:
+            if watcher.line.is_slow:
+                watcher.is_behind = True
+                continue
+            message = messages.get(watcher.eyes)
+            if message is None:
+                message = messages[watcher.eyes] = write_message(self.news(happened, watcher.eyes))
+            watcher.sent = self.live.number
+            watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
+        if author is not None and author not in self.room.watchers:
+            self.tell_done(author, command_id, self.live.number)
+
+    def news(self, happened: Sequence[Happened], eyes: int | None) -> News:
+        """What these entries mean for those eyes, and how the table looks to them now."""
+        only_moves = all(type(one.logged.entry) is Moved for one in happened)
+        live = self.live
+        return News(
+            table=self.room.id,
+            number=live.number,
+            told=tuple(one.told(eyes) for one in happened),
+            view=self.view(eyes),
+            shown=self.shown(eyes),
+            state=None if only_moves else live.state(),
+            clocks=() if type(live.settings.clock) is NoClock else live.clocks(),
+        )
+
+    def view(self, eyes: int | None) -> View | None:
+        """The position as those eyes see it; None before the start."""
+        seen = self.live.seen(eyes)
+        return None if seen is None else seen.view()
+
+    def shown(self, eyes: int | None) -> tuple[View, ...]:
+        """For spectators: the hands that their players show."""
+        if eyes is not None:
+            return ()
+        views = (self.view(seat) for seat in self.live.shown_hands())
+        return tuple(view for view in views if view is not None)
+
+    def tell_done(self, author: Watcher, command_id: str, number: int) -> None:
+        """The answer to a command that brought no news to its author."""
+        author.line.tell(write_message(Done(id=command_id, table=self.room.id, number=number)))
+
+    async def welcome(self, watcher: Watcher, after: int | None) -> None:
+        """Show the table to a new watcher, or tell one who comes back what has happened meanwhile."""
+        chat = await self.room.house.store.chat(self.room.id)
+        missed = [] if after is None else await self.missed(after)
+        # Nothing is awaited from here on: the watcher joins in exactly where this message ends.
+        watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+        watcher.sent = self.live.number
+        self.room.watchers.add(watcher)
+        said = tuple(
+            Said(
+                table=self.room.id,
+                number=line.number,
+                at=line.at,
+                person=line.person,
+                name=line.name,
+                text=line.text,
+            )
+            for line in chat
+        )
+        now = TableNow(
+            table=self.room.id,
+            number=self.live.number,
+            state=self.live.state(),
+            eyes=watcher.eyes,
+            view=self.view(watcher.eyes),
+            shown=self.shown(watcher.eyes),
+            here=self.here(),
+            chat=said,
+            may_sit=watcher.may_sit,
+            missed=tuple(one.told(watcher.eyes) for one in missed),
+        )
+        watcher.line.tell(write_message(now))
+
+    async def missed(self, after: int) -> list[Happened]:
+        """All that happened after that entry: from memory if it was not long ago, else from the log."""
+        old: list[Happened] = []
+        while after < self.live.number:
+            recent = [one for one in self.room.recent if one.logged.number > after]
+            if recent and recent[0].logged.number == after + 1:
+                return old + recent
+            old += await self.room.house.happened_after(self.room, after)
+            after = old[-1].logged.number
+        return old
+
+    async def tell_the_rest(self, watcher: Watcher) -> None:
+        """A slow watcher can be told things again: all that it was spared."""
+        if watcher.is_behind and watcher in self.room.watchers:
+            watcher.is_behind = False
+            missed = [one for one in await self.missed(watcher.sent) if one.logged.number > watcher.sent]
+            if missed and not watcher.is_behind:
+                watcher.sent = self.live.number
+                watcher.line.tell(write_message(self.news(missed, watcher.eyes)))
+
+    def here(self) -> tuple[Presence, ...]:
+        """Who is at the table, each person once."""
+        people: dict[str, Presence] = {}
+        for watcher in self.room.watchers:
+            line = watcher.line
+            people[line.person.id] = Presence(
+                person=line.person.id,
+                name=line.person.name,
+                seat=self.live.eyes_of(line.person.id),
+                round_trip=line.round_trip,
+            )
+        return tuple(sorted(people.values(), key=lambda one: (one.seat is None, one.seat, one.person)))
+
+    def tell_here(self) -> None:
+        """Tell everybody who is here."""
+        self.broadcast(write_message(Here(table=self.room.id, here=self.here())))
+
+    def broadcast(self, message: bytes, author: Watcher | None = None, command_id: str = "") -> None:
+        """The same to everybody."""
+        for watcher in self.room.watchers:
+            if not watcher.line.is_slow:
+                watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
+
+
+def _with_ack(message: bytes, command_id: str) -> bytes:
+    """The same message, with the author's own command id at its end: cheaper than encoding it again."""
+    return message[:-1] + b',"ack":' + write_message(command_id) + b"}"

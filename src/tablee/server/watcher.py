@@ -1,0 +1,34 @@
+"""Somebody who watches a table: one socket, and how far it has been told."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from tablee.tables.people import Person
+
+
+class Line(Protocol):
+    """What a room needs to know of a socket."""
+
+    person: Person
+    round_trip: int | None
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether more is waiting to be sent than can go out now."""
+
+    def tell(self, message: bytes) -> None:
+        """Send. Never waits."""
+
+
+class Watcher:
+    """One socket at one table. `sent` is the last entry that it was told of."""
+
+    __slots__ = ("eyes", "is_behind", "line", "may_sit", "sent")
+
+    def __init__(self, line: Line, *, may_sit: bool) -> None:
+        self.line = line
+        self.may_sit = may_sit
+        self.eyes: int | None = None
+        self.sent = 0
+        self.is_behind = False  # left out while it was slow; told the rest when it is ready again
