@@ -1,0 +1,138 @@
+"""Commits in groups: whatever piled up while the last commit ran is written in the next one.
+
+A durable commit costs milliseconds, whether it holds one entry or a thousand. So nobody commits alone: one
+task takes all that is waiting, has it written in one transaction, and then wakes everybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from sqlalchemy import Connection
+
+from tablee.store.errors import Clash, StoreError
+from tablee.store.rows import TableRow, Write
+
+LARGEST_GROUP = 2_000  # jobs; a longer transaction would only make everybody in it wait longer
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries, and what the index says after them."""
+
+    write: Write
+    row: TableRow | None = None
+    chairs: tuple[str, ...] | None = None
+
+
+Errand = Callable[[Connection], Any]  # any other small write
+Job = Append | Errand
+Waiting = tuple[Job, asyncio.Future[Any]]
+
+
+class Ledger(Protocol):
+    """Where groups are written. Gives one answer a job: its result, or the exception that is its own."""
+
+    async def write(self, jobs: Sequence[Job]) -> Sequence[Any]:
+        """All jobs in one transaction, durable when this returns. Raises if the database fails them all."""
+
+    async def close(self) -> None:
+        """Give back the connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """One commit, for whoever counts them."""
+
+    jobs: int
+    clashes: int
+    seconds: float
+    has_failed: bool
+
+
+class GroupWriter:
+    """Collects jobs and lets the ledger write them, group after group."""
+
+    def __init__(self, ledger: Ledger, on_group: Callable[[Group], None]) -> None:
+        self._ledger = ledger
+        self._on_group = on_group
+        self._waiting: deque[Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    async def do(self, job: Job) -> Any:
+        """Have it written. Whoever is cancelled here before its group begins is not written at all."""
+        if self._is_closed:
+            raise StoreError("store-closed", "the store was closed")
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_groups(), name="store writer")
+        return await done
+
+    async def close(self) -> None:
+        """Write what is waiting, take no more, and give back the connection."""
+        self._is_closed = True
+        if self._task is not None:
+            await asyncio.shield(self._task)
+        await self._ledger.close()
+
+    async def _write_groups(self) -> None:
+        # Ends when nothing waits, so an idle store has no task that anybody must remember to stop.
+        try:
+            while self._waiting:
+                await self._write_group(self._next_group())
+        except BaseException:  # the loop is going down: nobody may wait for ever
+            for _, done in self._waiting:
+                done.cancel()
+            self._waiting.clear()
+            raise
+        finally:
+            self._task = None
+
+    def _next_group(self) -> list[Waiting]:
+        group: list[Waiting] = []
+        while self._waiting and len(group) < LARGEST_GROUP:
+            job, done = self._waiting.popleft()
+            if not done.done():  # cancelled while it waited
+                group.append((job, done))
+        return group
+
+    async def _write_group(self, group: list[Waiting]) -> None:
+        if not group:
+            return
+        began = time.perf_counter()
+        has_failed = False
+        answers: Sequence[Any]
+        try:
+            answers = await self._ledger.write([job for job, _ in group])
+        except Exception as problem:
+            has_failed = True
+            answers = [_failure(problem) for _ in group]
+        except BaseException:
+            self._waiting.extend(group)
+            raise
+        _wake(group, answers)
+        clashes = sum(isinstance(answer, Clash) for answer in answers)
+        self._on_group(Group(len(group), clashes, time.perf_counter() - began, has_failed))
+
+
+def _failure(problem: Exception) -> StoreError:
+    failure = StoreError("store-failed", f"{type(problem).__name__}: {problem}")
+    failure.__cause__ = problem
+    return failure
+
+
+def _wake(group: list[Waiting], answers: Sequence[Any]) -> None:
+    for (_, done), answer in zip(group, answers, strict=True):
+        if done.done():  # cancelled while it was written
+            continue
+        if isinstance(answer, BaseException):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)

@@ -1,0 +1,131 @@
+"""What the database looks like. A change here needs a new file in migrations/versions; a test compares."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    and_,
+    or_,
+)
+
+# Names by rule, so that a later migration can name what it changes.
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# The truth. Nothing refers to it and it refers to nothing, so the rest can be dropped and made anew.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,  # one b-tree, in the order of the log
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("host", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("wake_at", BigInteger),
+    Column("needs_bot", Boolean, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("outcome", Text),
+    Column("seat_key", Text, nullable=False),
+    Column("watch_key", Text, nullable=False),
+)
+
+# Partial, because a row is written with every move: most tables are in neither index and pay nothing.
+is_listed = and_(tables.c.is_public, tables.c.status != "over")
+is_awaited = or_(tables.c.wake_at.is_not(None), tables.c.needs_bot)
+Index("ix_tables_listed", tables.c.changed_at, sqlite_where=is_listed, postgresql_where=is_listed)
+Index("ix_tables_awaited", tables.c.id, sqlite_where=is_awaited, postgresql_where=is_awaited)
+
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),
+    Column("password_hash", Text),
+    Column("created_at", BigInteger, nullable=False),
+    Column("last_seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person_id", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("imported_at", BigInteger, nullable=False),
+    Column("by", Text, nullable=False),
+)
+
+# A cache of folded positions. May be emptied at any time.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)

@@ -1,0 +1,90 @@
+"""The store: logs of tables, and all that is kept around them, in SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import Callable, Iterable
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tablee.store.addresses import Address, File, address
+from tablee.store.chat_book import ChatBook
+from tablee.store.connecting import asking_engine
+from tablee.store.errors import StoreError
+from tablee.store.grouping import Append, Group, GroupWriter, Ledger
+from tablee.store.migrating import migrate_file, refuse_unmigrated
+from tablee.store.people_book import PeopleBook
+from tablee.store.postgres_ledger import PostgresLedger
+from tablee.store.records_book import RecordsBook, SnapshotsBook
+from tablee.store.rows import TableRow, Write
+from tablee.store.schema import entries
+from tablee.store.sqlite_ledger import SqliteLedger
+from tablee.store.tables_book import TablesBook
+
+
+class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
+    """Open one per process. Several processes may share a database; none owns a table."""
+
+    def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger) -> None:
+        self._where = where
+        self._engine = engine
+        self._writer = GroupWriter(ledger, self._tell)
+        self._watchers: list[Callable[[Group], None]] = []
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """`sqlite:///path`, `sqlite://` (a fresh temporary file, gone when closed) or `postgresql://…`.
+
+        A SQLite file is made or migrated by itself; PostgreSQL must have been migrated by `migrate`.
+        """
+        where = address(url)
+        if isinstance(where, File):
+            await asyncio.to_thread(migrate_file, where)
+            return cls(where, asking_engine(where), SqliteLedger(where.path))
+        engine = asking_engine(where)
+        try:
+            async with engine.connect() as connection:
+                await connection.run_sync(refuse_unmigrated)
+        except StoreError:
+            await engine.dispose()
+            raise
+        except Exception as problem:
+            await engine.dispose()
+            raise StoreError("store-failed", f"cannot reach the database: {problem}") from problem
+        return cls(where, engine, PostgresLedger(where.dsn))
+
+    async def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        await self._writer.close()
+        await self._engine.dispose()
+        if isinstance(self._where, File) and self._where.is_temporary:
+            shutil.rmtree(self._where.path.parent, ignore_errors=True)
+
+    def watch(self, watcher: Callable[[Group], None]) -> None:
+        """Be told of every commit: how many it held, how long it took, whether it failed."""
+        self._watchers.append(watcher)
+
+    async def append(
+        self, write: Write, row: TableRow | None = None, chairs: Iterable[str] | None = None
+    ) -> None:
+        """Add entries to a log, with what the index and the chairs say after them. Durable when it returns.
+
+        Raises Clash if somebody else wrote that number first, StoreError if the database fails; after a
+        StoreError only the log tells whether it was written.
+        """
+        await self._writer.do(Append(write, row, None if chairs is None else tuple(chairs)))
+
+    async def entries(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
+        """A log from some entry on: number, time, body of each."""
+        question = (
+            select(entries.c.number, entries.c.at, entries.c.body)
+            .where(entries.c.table_id == table, entries.c.number > after)
+            .order_by(entries.c.number)
+        )
+        return [(row.number, row.at, row.body) for row in await self._ask(question)]
+
+    def _tell(self, group: Group) -> None:
+        for watcher in self._watchers:
+            watcher(group)
