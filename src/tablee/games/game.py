@@ -90,6 +90,25 @@ class Game(ABC):
         self.doors.legal_moves(cell, seat, moves)
         return int(moves[0])
 
+    def question(self, position: Position, seat: int) -> object:
+        """What this seat decides. Another's move that leaves it equal leaves the decision as it was."""
+        return None
+
+    def is_short(self, position: Position, seat: int) -> bool:
+        """Whether this seat decides a small thing inside a turn, for which there is a default."""
+        return False
+
+    def time_until(self, position: Position, seat: int) -> int | None:
+        """Milliseconds until time lets this seat act, or for the clock: until it brings something about.
+
+        None where time brings nothing.
+        """
+        return None
+
+    def tick(self, milliseconds: int) -> int:
+        """The clock's move that lets so much time pass, in a game played against the clock."""
+        raise NotImplementedError(f"{self.name} knows no time")
+
     # --- what every game can do -----------------------------------------------------------------------
 
     def write_move(self, code: int) -> str:

@@ -8,12 +8,14 @@ from tablee.games.kernel import Cell, Position
 from tablee.games.panik import events, notation, plain, view
 from tablee.games.panik.defaults import default_move
 from tablee.games.panik.material import (
+    CALL_HELP,
     CHOOSE_PAIR,
     FACES,
     MOST_HUNTERS,
     MOST_MOVES,
     PLAIN_CARDS,
     RECORD,
+    SEND_BACK,
     SHARED_CARDS,
     TRAPPED_CARDS,
     Mansions,
@@ -82,6 +84,14 @@ class Panik(Game):
         """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""
         others_have_chosen = all(before.chosen[other] for other in range(before.seats) if other != seat)
         return bool(before.step <= CHOOSE_PAIR and viewer != seat and not others_have_chosen)
+
+    def question(self, position: Position, seat: int) -> object:
+        """The step of the set-up or of the turn."""
+        return int(position.step)
+
+    def is_short(self, position: Position, seat: int) -> bool:
+        """Send one back? Where to? Call one? The turn waits for it, and there is a default."""
+        return bool(SEND_BACK <= position.step <= CALL_HELP)
 
     def default_move(self, cell: Cell, seat: int) -> int:
         """What is played for a seat whose time is up."""

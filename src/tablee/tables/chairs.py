@@ -1,0 +1,71 @@
+"""One chair at a table: who sits there, who plays, and how much time is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat's company and clock. Empty strings: nobody."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    held_by: str = ""  # the bot that plays for the person
+    has_resigned: bool = False
+    is_hand_shown: bool = False
+    posed: int = 0  # the number of the entry that posed, changed or ended what is asked of this seat
+    bank: int = 0  # live clock: milliseconds left when the clock last stopped
+    deadline: int | None = None  # when the running clock is out, in milliseconds since 1970
+    left: int | None = None  # in a pause: what was left until the deadline
+    is_short: bool = False  # the deadline is that of a short decision and does not touch the bank
+    is_out_of_time: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Nobody sits here."""
+        return not (self.person or self.bot)
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here, or nothing: a person does."""
+        return self.bot or self.held_by
+
+    @property
+    def has_a_say(self) -> bool:
+        """Whether a person plays here who has to agree to what concerns all."""
+        return bool(self.person) and not self.held_by
+
+    @property
+    def is_in_the_game(self) -> bool:
+        """Whether a person sits here who has not given up, present or not."""
+        return bool(self.person) and not self.has_resigned
+
+    def stop_clock(self, now: int) -> None:
+        """Its time stops running; what was used of the bank is gone."""
+        if self.deadline is not None and not self.is_short:
+            self.bank = max(0, self.deadline - now)
+        self.deadline = self.left = None
+        self.is_short = False
+
+    def pause_clock(self, now: int) -> None:
+        """Keep what is left until the game goes on."""
+        if self.deadline is not None:
+            self.left = max(0, self.deadline - now)
+            self.deadline = None
+            if not self.is_short:
+                self.bank = self.left
+
+    def resume_clock(self, now: int) -> None:
+        """Go on with what was left."""
+        if self.left is not None:
+            self.deadline = now + self.left
+            self.left = None
+
+    def clear_game(self) -> None:
+        """Ready for another game: same company, nothing held, resigned or shown."""
+        self.held_by = ""
+        self.has_resigned = self.is_hand_shown = self.is_short = self.is_out_of_time = False
+        self.posed = self.bank = 0
+        self.deadline = self.left = None

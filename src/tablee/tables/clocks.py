@@ -1,0 +1,86 @@
+"""Whose time runs, and how long: what is asked of each seat after every change of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.kernel import CLOCK, Cell
+from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
+
+if TYPE_CHECKING:
+    from tablee.tables.live import LiveTable
+
+_SECOND = 1000
+_DAY = 24 * 60 * 60 * _SECOND
+
+
+def fill_banks(live: LiveTable) -> None:
+    """Everybody has the whole bank."""
+    if isinstance(live.settings.clock, LiveClock):
+        for chair in live.chairs:
+            chair.bank = live.settings.clock.bank * _SECOND
+
+
+def pose_all(live: LiveTable, number: int, now: int) -> None:
+    """Everybody is asked anew: after the deal, and after an undo."""
+    for seat, chair in enumerate(live.chairs):
+        chair.posed = number
+        chair.stop_clock(now)
+        start_clock(live, seat, now)
+
+
+def pose(live: LiveTable, number: int, now: int, mover: int, before: tuple[int, ...], cell: Cell) -> int:
+    """After a move: who is asked something else than before? Answers what the mover's bank was given."""
+    after = live.to_act
+    given = 0
+    for seat, chair in enumerate(live.chairs):
+        is_asked = seat in after
+        if seat != mover and is_asked == (seat in before) and not (is_asked and _differs(live, seat, cell)):
+            continue
+        chair.posed = number
+        if isinstance(live.settings.clock, NoClock):
+            continue
+        if seat == mover and chair.deadline is not None and not chair.is_short:
+            given = increment(live)
+        chair.stop_clock(now)
+        if seat == mover:
+            chair.bank += given
+        start_clock(live, seat, now)
+    return given
+
+
+def _differs(live: LiveTable, seat: int, before: Cell) -> bool:
+    assert live.table is not None
+    question = live.table.game.question
+    return question(before[0], seat) != question(live.cell[0], seat)
+
+
+def increment(live: LiveTable) -> int:
+    """What a bank is given after an own move."""
+    clock = live.settings.clock
+    return clock.increment * _SECOND if isinstance(clock, LiveClock) else 0
+
+
+def grace(live: LiveTable) -> int:
+    """What somebody who ran out of time gets on coming back."""
+    clock = live.settings.clock
+    return clock.short * _SECOND if isinstance(clock, LiveClock) else 0
+
+
+def start_clock(live: LiveTable, seat: int, now: int) -> None:
+    """Its time runs from now, if the game waits for a person there. Bots have no clock."""
+    chair, clock, acting = live.chairs[seat], live.settings.clock, live.to_act
+    if isinstance(clock, NoClock) or seat not in acting or chair.player or not chair.person:
+        return
+    if CLOCK in acting:  # the game has its own limits while its own clock runs
+        return
+    assert live.table is not None
+    chair.is_short = live.table.game.is_short(live.cell[0], seat)
+    if isinstance(clock, RelaxedClock):
+        time = clock.days * _DAY
+    else:
+        time = clock.short * _SECOND if chair.is_short else chair.bank
+    if live.paused_at is None:
+        chair.deadline = now + time
+    else:
+        chair.left = time

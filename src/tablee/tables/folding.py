@@ -1,0 +1,239 @@
+"""What each entry does to a table. Nothing here refuses: what stands in the log has been decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from tablee.games.dice import commitment
+from tablee.games.errors import BadRecord
+from tablee.games.game import game
+from tablee.games.handle import Table
+from tablee.games.kernel import CLOCK
+from tablee.tables import clocks, entries
+from tablee.tables.chairs import Chair
+from tablee.tables.entries import AnyEntry
+from tablee.tables.made import Made
+from tablee.tables.state import Request
+
+if TYPE_CHECKING:
+    from tablee.tables.live import LiveTable
+
+
+def take(live: LiveTable, entry: AnyEntry, number: int, at: int) -> None:
+    """Let this entry happen."""
+    if (number == 1) != isinstance(entry, entries.Laid):
+        raise ValueError("a log begins with the laying of its table, and there is one")
+    _EFFECTS[type(entry)](live, entry, number, at)
+
+
+def deal(live: LiveTable, secret: bytes) -> Table:
+    """The game as its secret deals it."""
+    settings = live.settings
+    playing = game(settings.game)
+    if playing.rules_version != live.rules:
+        raise BadRecord("rules-differ", record=live.rules, here=playing.rules_version)
+    if playing.edition.digest != live.edition:
+        raise BadRecord("edition-differs", record=live.edition, here=playing.edition.digest)
+    chosen: dict[str, Any] = dict(settings.options)
+    return playing.deal(seats=settings.seats, secret=secret, **chosen)
+
+
+def _laid(live: LiveTable, entry: entries.Laid, number: int, at: int) -> None:
+    live.settings, live.host = entry.settings, entry.host
+    live.rules, live.edition = entry.rules, entry.edition
+    live.chairs = [Chair() for _ in range(entry.settings.seats)]
+
+
+def _changed(live: LiveTable, entry: entries.Changed, number: int, at: int) -> None:
+    seats = entry.settings.seats
+    live.settings, live.edition = entry.settings, entry.edition
+    if any(not chair.is_empty for chair in live.chairs[seats:]):  # fewer seats: everybody moves together
+        live.chairs = [chair for chair in live.chairs if not chair.is_empty]
+    live.chairs = [*live.chairs[:seats], *(Chair() for _ in range(seats - len(live.chairs)))]
+
+
+def _joined(live: LiveTable, entry: entries.Joined, number: int, at: int) -> None:
+    live.chairs[entry.seat] = Chair(person=entry.person, name=entry.name)
+
+
+def _left(live: LiveTable, entry: entries.Left, number: int, at: int) -> None:
+    live.chairs[entry.seat] = Chair()
+    live.rematch = tuple(seat for seat in live.rematch if seat != entry.seat)
+
+
+def _bot_seated(live: LiveTable, entry: entries.BotSeated, number: int, at: int) -> None:
+    live.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.bot)
+
+
+def _host_passed(live: LiveTable, entry: entries.HostPassed, number: int, at: int) -> None:
+    live.host = entry.person
+
+
+def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> None:
+    secret = bytes.fromhex(entry.secret)
+    live.put_game_away()
+    live.forget_commands()
+    live.table = deal(live, secret)
+    live.commitment = commitment(secret)
+    live.started_at = live.clock_at = at
+    for chair in live.chairs:
+        chair.clear_game()
+    clocks.fill_banks(live)
+    clocks.pose_all(live, number, at)
+
+
+def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
+    table = live.table
+    assert table is not None
+    before, cell = table.to_act, live.cell
+    code = table.game.code(entry.move)
+    if entry.seat == CLOCK:
+        passed = code - table.game.tick(0)
+        live.clock_at += passed
+        live.clock_shows += passed
+    table.play_code(entry.seat, code)
+    live.position_changed()
+    if CLOCK in table.to_act and CLOCK not in before:
+        live.clock_at = at  # the game's clock begins to run
+    given = clocks.pose(live, number, at, entry.seat, before, cell)
+    live.moves.append(Made(entry.seat, code, at, entry.by, given))
+    live.undo = None
+    if entry.command:
+        live.remember(live.chairs[entry.seat].person, entry.command, number)
+
+
+def _undo_asked(live: LiveTable, entry: entries.UndoAsked, number: int, at: int) -> None:
+    live.undo = Request(entry.seat)
+
+
+def _undo_answered(live: LiveTable, entry: entries.UndoAnswered, number: int, at: int) -> None:
+    live.undo = _answered(live.undo, entry.seat, entry.agrees)
+
+
+def _pause_asked(live: LiveTable, entry: entries.PauseAsked, number: int, at: int) -> None:
+    live.pause = Request(entry.seat)
+
+
+def _pause_answered(live: LiveTable, entry: entries.PauseAnswered, number: int, at: int) -> None:
+    live.pause = _answered(live.pause, entry.seat, entry.agrees)
+
+
+def _answered(request: Request | None, seat: int, agrees: bool) -> Request | None:
+    if request is None or not agrees:
+        return None
+    return Request(request.by, (*request.agreed, seat))
+
+
+def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> None:
+    assert live.table is not None
+    for made in live.moves[entry.moves :]:
+        if made.seat != CLOCK and made.credit:  # or moves taken back would be a way to win time
+            chair = live.chairs[made.seat]
+            chair.stop_clock(at)
+            chair.bank = max(0, chair.bank - made.credit)
+    del live.moves[entry.moves :]
+    live.table = deal(live, live.table.secret)
+    for made in live.moves:
+        live.table.play_code(made.seat, made.code)
+    live.position_changed()
+    live.undo = None
+    clocks.pose_all(live, number, at)
+
+
+def _paused(live: LiveTable, entry: entries.Paused, number: int, at: int) -> None:
+    live.pause = None
+    live.paused_at = at
+    for chair in live.chairs:
+        chair.pause_clock(at)
+
+
+def _resumed(live: LiveTable, entry: entries.Resumed, number: int, at: int) -> None:
+    assert live.paused_at is not None
+    live.clock_at += at - live.paused_at
+    live.paused_at = None
+    for chair in live.chairs:
+        chair.resume_clock(at)
+        chair.posed = number
+
+
+def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) -> None:
+    live.chairs[entry.seat].has_resigned = True
+    _hold(live, entry.seat, live.settings.holder, number, at)
+
+
+def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: int) -> None:
+    chair = live.chairs[entry.seat]
+    chair.is_out_of_time = not chair.is_short
+    chair.stop_clock(at)
+
+
+def _seat_held(live: LiveTable, entry: entries.SeatHeld, number: int, at: int) -> None:
+    _hold(live, entry.seat, entry.bot, number, at)
+
+
+def _hold(live: LiveTable, seat: int, bot: str, number: int, at: int) -> None:
+    chair = live.chairs[seat]
+    chair.stop_clock(at)
+    chair.held_by = bot
+    chair.posed = number
+
+
+def _seat_taken_back(live: LiveTable, entry: entries.SeatTakenBack, number: int, at: int) -> None:
+    chair = live.chairs[entry.seat]
+    if chair.is_out_of_time:
+        chair.bank = max(chair.bank, clocks.grace(live))
+        chair.is_out_of_time = False
+    chair.held_by = ""
+    chair.posed = number
+    clocks.start_clock(live, entry.seat, at)
+
+
+def _hand_shown(live: LiveTable, entry: entries.HandShown, number: int, at: int) -> None:
+    live.chairs[entry.seat].is_hand_shown = entry.is_shown
+
+
+def _ended(live: LiveTable, entry: entries.Ended, number: int, at: int) -> None:
+    live.how, live.outcome, live.ended_at = entry.how, entry.outcome, at
+    live.undo = live.pause = live.paused_at = None
+    for chair in live.chairs:
+        chair.stop_clock(at)
+
+
+def _rematch_asked(live: LiveTable, entry: entries.RematchAsked, number: int, at: int) -> None:
+    live.rematch = (*live.rematch, entry.seat)
+
+
+def _rematched(live: LiveTable, entry: entries.Rematched, number: int, at: int) -> None:
+    live.put_game_away()
+    live.game_number += 1
+    for chair in live.chairs:
+        chair.clear_game()
+    live.chairs = [live.chairs[-1], *live.chairs[:-1]]
+
+
+_EFFECTS: dict[type, Callable[[LiveTable, Any, int, int], None]] = {
+    entries.Laid: _laid,
+    entries.Changed: _changed,
+    entries.Joined: _joined,
+    entries.Left: _left,
+    entries.BotSeated: _bot_seated,
+    entries.HostPassed: _host_passed,
+    entries.Started: _started,
+    entries.Moved: _moved,
+    entries.UndoAsked: _undo_asked,
+    entries.UndoAnswered: _undo_answered,
+    entries.Undone: _undone,
+    entries.PauseAsked: _pause_asked,
+    entries.PauseAnswered: _pause_answered,
+    entries.Paused: _paused,
+    entries.Resumed: _resumed,
+    entries.Resigned: _resigned,
+    entries.TimeRanOut: _time_ran_out,
+    entries.SeatHeld: _seat_held,
+    entries.SeatTakenBack: _seat_taken_back,
+    entries.HandShown: _hand_shown,
+    entries.Ended: _ended,
+    entries.RematchAsked: _rematch_asked,
+    entries.Rematched: _rematched,
+}

@@ -1,0 +1,89 @@
+"""Giving up, being held by a bot, and coming back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.errors import Refused
+from tablee.games.happenings import Outcome
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.commands import Abandon, HoldSeat, Resign, TakeBack
+from tablee.tables.entries import AnyEntry, Ended, How, Resigned, SeatHeld, SeatTakenBack
+from tablee.tables.people import Person
+
+if TYPE_CHECKING:
+    from tablee.tables.live import LiveTable
+
+GONE_AFTER_MS = 60_000  # who is not seen for so long is gone
+
+
+def check_in_game(live: LiveTable) -> None:
+    """A game is on, paused or not."""
+    if live.status in ("open", "over"):
+        raise Refused("no-game" if live.status == "open" else "game-over")
+
+
+def give_up(live: LiveTable, seat: int, how: How) -> list[AnyEntry]:
+    """A seat has lost. The game ends when no person, or only one seat, is left in it; else a bot plays on.
+
+    Whoever has not given up shares the win.
+    """
+    left = [other for other, chair in enumerate(live.chairs) if other != seat and not chair.has_resigned]
+    end = Ended(how, Outcome(winners=tuple(left), scores=None, ending=how))
+    if len(live.chairs) == 2:
+        return [end]
+    if len(left) == 1 or not any(live.chairs[other].person for other in left):
+        return [Resigned(seat), end]
+    return [Resigned(seat)]
+
+
+def decide_resign(live: LiveTable, who: Person, _command: Resign, _around: Circumstances) -> list[AnyEntry]:
+    """Give up, for good."""
+    seat = live.must_sit(who)
+    check_in_game(live)
+    if live.chairs[seat].has_resigned:
+        raise Refused("seat-resigned")
+    return give_up(live, seat, "resigned")
+
+
+def decide_hold(live: LiveTable, who: Person, command: HoldSeat, around: Circumstances) -> list[AnyEntry]:
+    """A bot for my own seat, or for somebody who is gone."""
+    own = live.must_sit(who)
+    check_in_game(live)
+    if command.seat >= len(live.chairs):
+        raise Refused("no-such-seat", seat=command.seat, seats=len(live.chairs))
+    chair = live.chairs[command.seat]
+    if chair.player:
+        raise Refused("already-held")
+    if command.seat != own and around.absent_for(chair.person) < GONE_AFTER_MS:
+        raise Refused("still-here", name=chair.name)
+    return [SeatHeld(command.seat, live.settings.holder)]
+
+
+def decide_take_back(
+    live: LiveTable, who: Person, _command: TakeBack, _around: Circumstances
+) -> list[AnyEntry]:
+    """Play again oneself."""
+    seat = live.must_sit(who)
+    check_in_game(live)
+    chair = live.chairs[seat]
+    if chair.has_resigned:
+        raise Refused("seat-resigned")
+    if not chair.held_by:
+        raise Refused("not-held")
+    return [SeatTakenBack(seat)]
+
+
+def decide_abandon(live: LiveTable, who: Person, _command: Abandon, around: Circumstances) -> list[AnyEntry]:
+    """The host ends a game that nobody else is there to finish."""
+    if who.id != live.host:
+        raise Refused("host-only")
+    check_in_game(live)
+    for chair in live.chairs:
+        if (
+            chair.is_in_the_game
+            and chair.person != who.id
+            and around.absent_for(chair.person) < GONE_AFTER_MS
+        ):
+            raise Refused("still-here", name=chair.name)
+    return [Ended("abandoned", None)]

@@ -1,0 +1,245 @@
+"""A live table: a fold over its log. Commands become entries, and entries change it; nothing else does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from tablee.games.errors import Refused
+from tablee.games.game import Game
+from tablee.games.handle import Seen, Table
+from tablee.games.happenings import Outcome
+from tablee.games.kernel import CLOCK, Cell
+from tablee.tables import deciding, folding, playing, timing
+from tablee.tables.chairs import Chair
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.commands import AnyCommand
+from tablee.tables.entries import AnyEntry, By, How, Logged
+from tablee.tables.made import Made
+from tablee.tables.people import Person
+from tablee.tables.settings import Settings
+from tablee.tables.state import Request, Requests, SeatState, Status, TableState
+from tablee.tables.telling import Happened
+
+
+class BotTurn(NamedTuple):
+    """A seat that a bot has to play now. `expects` goes back with its move."""
+
+    seat: int
+    bot: str
+    expects: int
+
+
+class LiveTable:
+    """Seats, clocks, requests and the game at hand. Mutable, but only `apply` changes it."""
+
+    settings: Settings
+    host: str
+    rules: str
+    edition: str
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.at = 0  # when the last entry was made; never runs backwards
+        self.chairs: list[Chair] = []
+        self.game_number = 1
+        self.put_game_away()
+        self._done: dict[tuple[str, str], int] = {}
+        self._state: TableState | None = None
+
+    def put_game_away(self) -> None:
+        """No game on the table."""
+        self.table: Table | None = None
+        self.commitment: str | None = None
+        self.moves: list[Made] = []
+        self.how: How | None = None
+        self.outcome: Outcome | None = None
+        self.started_at: int | None = None
+        self.ended_at: int | None = None
+        self.paused_at: int | None = None
+        self.undo: Request | None = None
+        self.pause: Request | None = None
+        self.rematch: tuple[int, ...] = ()
+        self.clock_at = 0  # when the game's own clock showed what it shows now; matters only while it runs …
+        self.clock_shows = 0  # … in milliseconds of play
+        self._cell: Cell | None = None
+
+    # --- the log --------------------------------------------------------------------------------------
+
+    @classmethod
+    def fold(cls, log: Iterable[Logged]) -> LiveTable:
+        """The table that this log leads to."""
+        live = cls()
+        for logged in log:
+            live._take(logged)
+        return live
+
+    def apply(self, logged: Logged) -> Happened:
+        """Take the next entry. Raises ValueError if it is not the next one."""
+        before = None if self.table is None else self.cell
+        self._take(logged)
+        if self.table is None:
+            return Happened(logged)
+        code = self.moves[-1].code if self.moves else 0
+        return Happened(
+            logged, self.table.game, secret=self.table.secret, code=code, before=before, after=self.cell
+        )
+
+    def _take(self, logged: Logged) -> None:
+        if logged.number != self.number + 1:
+            raise ValueError(f"entry {logged.number} does not follow entry {self.number}")
+        at = max(self.at, logged.at)
+        folding.take(self, logged.entry, logged.number, at)
+        self.number, self.at = logged.number, at
+        self._state = None
+
+    # --- decisions: they change nothing ---------------------------------------------------------------
+
+    def decide(
+        self, who: Person, command: AnyCommand, around: Circumstances, command_id: str = ""
+    ) -> list[AnyEntry]:
+        """The entries that this command leads to. Raises Refused, or another TableeError, with a code."""
+        return deciding.decide(self, who, command, around, command_id)
+
+    def decide_bot(
+        self, seat: int, move: str, expects: int, around: Circumstances, *, by: By = "bot"
+    ) -> list[AnyEntry]:
+        """The same for the move of a bot (or a default in its place) that was asked with `expects`."""
+        return playing.decide_bot(self, seat, move, expects, around, by)
+
+    def decide_time(self, now: int) -> list[AnyEntry]:
+        """What the passing of time itself brings; nothing if nothing is due. Ask again while it is."""
+        return timing.decide_time(self, now)
+
+    @property
+    def wake_at(self) -> int | None:
+        """When `decide_time` has something to say next, in milliseconds since 1970."""
+        return timing.wake_at(self)
+
+    def bot_turns(self) -> list[BotTurn]:
+        """Every seat that a bot has to play now: bots, held seats, resigned seats."""
+        if self.status != "playing":
+            return []
+        turns = []
+        for seat in self.to_act:
+            chair = self.chairs[seat] if seat != CLOCK else Chair()
+            if chair.player:
+                turns.append(BotTurn(seat, chair.player, chair.posed))
+        return turns
+
+    def already_done(self, person: str, command_id: str) -> int | None:
+        """The number of the entry that this command of this person has become, if it came before."""
+        return self._done.get((person, command_id))
+
+    def remember(self, person: str, command_id: str, number: int) -> None:
+        """A command has become an entry."""
+        self._done[person, command_id] = number
+
+    def forget_commands(self) -> None:
+        """The commands of a game that is over do not come again."""
+        self._done.clear()
+
+    # --- questions ------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        """Open before a game, then playing or paused, then over."""
+        if self.table is None:
+            return "open"
+        if self.ended_at is not None:
+            return "over"
+        return "playing" if self.paused_at is None else "paused"
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that the game waits for; `CLOCK` among them while its own clock runs."""
+        return () if self.table is None or self.ended_at is not None else self.table.to_act
+
+    @property
+    def cell(self) -> Cell:
+        """The true position. Shared and never written to; the game's own is another."""
+        if self._cell is None:
+            assert self.table is not None
+            self._cell = self.table.cell
+        return self._cell
+
+    def position_changed(self) -> None:
+        """The game has moved on: the copy of its position is an old one."""
+        self._cell = None
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where this person sits."""
+        if person:
+            for seat, chair in enumerate(self.chairs):
+                if chair.person == person:
+                    return seat
+        return None
+
+    def eyes_of(self, person: str | None) -> int | None:
+        """The seat through whose eyes this person looks, all game long; None for a spectator."""
+        return self.seat_of(person)
+
+    def may_look(self, person: str | None, eyes: int | None) -> bool:
+        """Whether this person may look through these eyes: the own, a spectator's, or of a hand shown."""
+        own = self.seat_of(person)
+        if eyes is None or eyes == own or not 0 <= eyes < len(self.chairs):
+            return eyes is None or eyes == own
+        return self.status == "over" or (own is None and self.chairs[eyes].is_hand_shown)
+
+    def seen(self, eyes: int | None) -> Seen | None:
+        """What these eyes see of the game; None before the start. After the end all hands are open."""
+        if self.table is None:
+            return None
+        game: Game = self.table.game
+        cell = self.cell if self.ended_at is not None else game.hidden(self.cell, eyes)
+        return Seen(game, cell, eyes)
+
+    def must_sit(self, who: Person) -> int:
+        """This person's seat. Raises Refused."""
+        seat = self.seat_of(who.id)
+        if seat is None:
+            raise Refused("no-seat")
+        return seat
+
+    def state(self) -> TableState:
+        """The table as everybody may know it."""
+        if self._state is None:
+            self._state = self._tell_state()
+        return self._state
+
+    def _tell_state(self) -> TableState:
+        table = self.table
+        return TableState(
+            number=self.number,
+            game_number=self.game_number,
+            status=self.status,
+            settings=self.settings,
+            host=self.host,
+            seats=tuple(self._tell_seat(seat) for seat in range(len(self.chairs))),
+            requests=Requests(self.undo, self.pause, self.rematch),
+            commitment=self.commitment,
+            secret=table.secret.hex() if table is not None and self.ended_at is not None else None,
+            outcome=self.outcome,
+            how=self.how,
+            moves=len(self.moves),
+            started_at=self.started_at,
+            ended_at=self.ended_at,
+            clock_zero=timing.clock_zero(self),
+        )
+
+    def _tell_seat(self, seat: int) -> SeatState:
+        chair = self.chairs[seat]
+        is_clocked = self.settings.clock.__struct_config__.tag == "live" and chair.is_in_the_game
+        return SeatState(
+            kind="person" if chair.person else "bot" if chair.bot else "empty",
+            person=chair.person or None,
+            name=chair.name,
+            bot=chair.bot or None,
+            held_by=chair.held_by or None,
+            has_resigned=chair.has_resigned,
+            is_hand_shown=chair.is_hand_shown,
+            is_asked=seat in self.to_act,
+            bank_ms=chair.bank if is_clocked and self.table is not None else None,
+            deadline=chair.deadline,
+            is_short=chair.is_short,
+        )

@@ -1,0 +1,117 @@
+"""Before a game and after it: who sits where, what is played, who is host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.errors import Refused
+from tablee.tables import again
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot
+from tablee.tables.entries import AnyEntry, BotSeated, Changed, HostPassed, Joined, Left, Rematched
+from tablee.tables.lay import check
+from tablee.tables.people import Person
+
+if TYPE_CHECKING:
+    from tablee.tables.live import LiveTable
+
+
+def check_host(live: LiveTable, who: Person) -> None:
+    """Some things are the host's alone."""
+    if who.id != live.host:
+        raise Refused("host-only")
+
+
+def check_between_games(live: LiveTable, code: str = "game-running") -> None:
+    """Nobody comes or goes in the middle of a game."""
+    if live.status in ("playing", "paused"):
+        raise Refused(code)
+
+
+def decide_join(live: LiveTable, who: Person, command: Join, _around: Circumstances) -> list[AnyEntry]:
+    """Sit down."""
+    if live.seat_of(who.id) is not None:
+        raise Refused("already-seated")
+    check_between_games(live)
+    seat = _free_seat(live, command.seat)
+    joined: list[AnyEntry] = [Joined(seat, who.id, who.name)]
+    if who.id != live.host and not any(chair.person for chair in live.chairs):
+        joined.append(HostPassed(who.id))  # the old host has left an empty table
+    return joined
+
+
+def _free_seat(live: LiveTable, wanted: int | None) -> int:
+    if wanted is None:
+        free = [seat for seat, chair in enumerate(live.chairs) if chair.is_empty]
+        if not free:
+            raise Refused("table-full")
+        return free[0]
+    if not _taken(live, wanted):
+        return wanted
+    raise Refused("seat-taken", seat=wanted + 1)
+
+
+def _taken(live: LiveTable, seat: int) -> bool:
+    if seat >= len(live.chairs):
+        raise Refused("no-such-seat", seat=seat, seats=len(live.chairs))
+    return not live.chairs[seat].is_empty
+
+
+def decide_leave(live: LiveTable, who: Person, _command: Leave, _around: Circumstances) -> list[AnyEntry]:
+    """Get up. The next person around the table becomes host in the host's place."""
+    seat = live.must_sit(who)
+    check_between_games(live, "resign-or-hold")
+    return _get_up(live, seat)
+
+
+def _get_up(live: LiveTable, seat: int) -> list[AnyEntry]:
+    person = live.chairs[seat].person
+    others = [other for other in (*live.chairs[seat + 1 :], *live.chairs[:seat]) if other.person]
+    gone: list[AnyEntry] = [Left(seat)]
+    if person == live.host and others:
+        gone.append(HostPassed(others[0].person))
+    if live.status == "over" and again.is_wanted(live, without=seat):
+        gone.append(Rematched())
+    return gone
+
+
+def decide_clear(live: LiveTable, who: Person, command: Clear, _around: Circumstances) -> list[AnyEntry]:
+    """The host clears a seat."""
+    check_host(live, who)
+    check_between_games(live)
+    if not _taken(live, command.seat):
+        raise Refused("seat-empty", seat=command.seat + 1)
+    return _get_up(live, command.seat)
+
+
+def decide_seat_bot(live: LiveTable, who: Person, command: SeatBot, around: Circumstances) -> list[AnyEntry]:
+    """The host seats a bot."""
+    check_host(live, who)
+    check_between_games(live)
+    if not around.knows_bot(command.bot):
+        raise Refused("unknown-bot", name=command.bot, known="novice, casual, club, expert, master")
+    return [BotSeated(_free_seat(live, command.seat), command.bot)]
+
+
+def decide_pass_host(
+    live: LiveTable, who: Person, command: PassHost, _around: Circumstances
+) -> list[AnyEntry]:
+    """Somebody else becomes host."""
+    check_host(live, who)
+    person = live.chairs[command.seat].person if _taken(live, command.seat) else ""
+    if not person:
+        raise Refused("no-person-there", seat=command.seat + 1)
+    if person == live.host:
+        raise Refused("already-host")
+    return [HostPassed(person)]
+
+
+def decide_change(live: LiveTable, who: Person, command: Change, _around: Circumstances) -> list[AnyEntry]:
+    """Other settings. After a game its table is cleared first, as for a rematch."""
+    check_host(live, who)
+    check_between_games(live)
+    playing = check(command.settings)
+    if sum(not chair.is_empty for chair in live.chairs) > command.settings.seats:
+        raise Refused("too-many-seated", seats=command.settings.seats)
+    changed = Changed(command.settings, playing.edition.digest)
+    return [Rematched(), changed] if live.status == "over" else [changed]

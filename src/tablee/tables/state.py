@@ -1,0 +1,64 @@
+"""What everybody may know about a table: seats, clocks, requests, how it ended. Knows no language."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tablee.games.happenings import Outcome
+from tablee.tables.entries import How
+from tablee.tables.settings import Settings
+
+Status = Literal["open", "playing", "paused", "over"]
+
+
+class SeatState(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat. While `deadline` is set and not short, the bank holds what is left until then."""
+
+    kind: Literal["empty", "person", "bot"]
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    held_by: str | None = None
+    has_resigned: bool = False
+    is_hand_shown: bool = False
+    is_asked: bool = False  # the game waits for this seat
+    bank_ms: int | None = None  # live clock: what was left when the seat's clock last stopped
+    deadline: int | None = None  # milliseconds since 1970; None: no clock runs
+    is_short: bool = False  # the deadline is that of a short decision
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What somebody asked all others, and who has agreed so far."""
+
+    by: int
+    agreed: tuple[int, ...] = ()
+
+
+class Requests(msgspec.Struct, frozen=True):
+    """What is asked at the moment. `rematch` are the seats that would like another game."""
+
+    undo: Request | None = None
+    pause: Request | None = None
+    rematch: tuple[int, ...] = ()
+
+
+class TableState(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody may see it, around the board."""
+
+    number: int  # of the last entry
+    game_number: int  # 1, 2 … with rematches
+    status: Status
+    settings: Settings
+    host: str
+    seats: tuple[SeatState, ...]
+    requests: Requests
+    commitment: str | None  # the hash of the secret, from the start on
+    secret: str | None  # once it is over
+    outcome: Outcome | None
+    how: How | None
+    moves: int
+    started_at: int | None
+    ended_at: int | None
+    clock_zero: int | None  # games against the clock: when their clock would have shown 0; None: it stands

@@ -1,0 +1,138 @@
+"""What happened, as one viewer may know it. What holds a secret has a type of its own here that cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tablee.games.dice import commitment
+from tablee.games.game import Game
+from tablee.games.happenings import Event, Outcome
+from tablee.games.kernel import Cell
+from tablee.tables import entries
+from tablee.tables.entries import By, Entry, How, Logged
+
+
+class ToldStarted(Entry, frozen=True, tag="started"):
+    """The cards are dealt; of the secret only its hash is known."""
+
+    commitment: str
+
+
+class ToldMoved(Entry, frozen=True, tag="moved"):
+    """A move; None: this viewer may know only that there was one."""
+
+    seat: int
+    move: str | None
+    by: By = "person"
+    command: str = ""  # for the seat that made it
+
+
+class ToldEnded(Entry, frozen=True, tag="ended"):
+    """The game is over, and everybody can check its chance."""
+
+    how: How
+    outcome: Outcome | None
+    secret: str
+
+
+# Everybody may know these as they are.
+_OPEN = (
+    entries.Laid
+    | entries.Changed
+    | entries.Joined
+    | entries.Left
+    | entries.BotSeated
+    | entries.HostPassed
+    | entries.UndoAsked
+    | entries.UndoAnswered
+    | entries.Undone
+    | entries.PauseAsked
+    | entries.PauseAnswered
+    | entries.Paused
+    | entries.Resumed
+    | entries.Resigned
+    | entries.TimeRanOut
+    | entries.SeatHeld
+    | entries.SeatTakenBack
+    | entries.HandShown
+    | entries.RematchAsked
+    | entries.Rematched
+)
+AnyToldEntry = ToldStarted | ToldMoved | ToldEnded | _OPEN
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One entry for one viewer, with what it meant in the game."""
+
+    number: int
+    at: int
+    entry: AnyToldEntry
+    events: list[Event]
+
+
+class Happened:
+    """One entry that was applied. Tells each viewer about it, also when the table has long moved on."""
+
+    __slots__ = ("_after", "_before", "_code", "_game", "_secret", "_told", "logged")
+
+    def __init__(
+        self,
+        logged: Logged,
+        game: Game | None = None,
+        *,
+        secret: bytes = b"",
+        code: int = 0,
+        before: Cell | None = None,
+        after: Cell | None = None,
+    ) -> None:
+        self.logged = logged
+        self._game = game
+        self._secret = secret
+        self._code = code
+        self._before = before
+        self._after = after
+        self._told: dict[int | None, Told] = {}
+
+    def told(self, eyes: int | None) -> Told:
+        """What this viewer may know: a seat, or None for a spectator."""
+        told = self._told.get(eyes)
+        if told is None:
+            entry = self.logged.entry
+            teller = _TELLERS.get(type(entry))
+            shown, events = (entry, []) if teller is None else teller(self, entry, eyes)
+            assert isinstance(shown, AnyToldEntry)
+            told = self._told[eyes] = Told(self.logged.number, self.logged.at, shown, events)
+        return told
+
+    def _start(self, entry: entries.Started, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        assert self._game is not None
+        assert self._after is not None
+        hidden = self._game.hidden(self._after, eyes)
+        return ToldStarted(commitment(self._secret)), self._game.tell_start(hidden[0], eyes)
+
+    def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        game, before, after = self._game, self._before, self._after
+        assert game is not None
+        assert before is not None
+        assert after is not None
+        is_secret = game.move_is_secret(before[0], entry.seat, self._code, eyes)
+        shown = ToldMoved(
+            entry.seat,
+            None if is_secret else entry.move,
+            entry.by,
+            entry.command if eyes == entry.seat else "",
+        )
+        return shown, game.events(before, entry.seat, self._code, after, eyes)
+
+    def _end(self, entry: entries.Ended, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        return ToldEnded(entry.how, entry.outcome, self._secret.hex()), []
+
+
+_TELLERS: dict[type, Callable[[Happened, Any, int | None], tuple[AnyToldEntry, list[Event]]]] = {
+    entries.Started: Happened._start,
+    entries.Moved: Happened._move,
+    entries.Ended: Happened._end,
+}

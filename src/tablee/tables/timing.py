@@ -1,0 +1,74 @@
+"""What the passing of time itself brings: the moves of a game's own clock, and deadlines that have come."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.games.kernel import CLOCK
+from tablee.tables import giving_up
+from tablee.tables.entries import AnyEntry, SeatHeld, TimeRanOut
+from tablee.tables.playing import Trial
+
+if TYPE_CHECKING:
+    from tablee.tables.live import LiveTable
+
+
+def clock_zero(live: LiveTable) -> int | None:
+    """When the game's own clock would have shown 0, had it always run; None while it stands."""
+    if live.table is None or live.status != "playing" or CLOCK not in live.to_act:
+        return None
+    return live.clock_at - live.clock_shows
+
+
+def wake_at(live: LiveTable) -> int | None:
+    """The earliest deadline of a seat, or the next moment of the game's own clock."""
+    if live.status != "playing":
+        return None
+    moments = [chair.deadline for chair in live.chairs if chair.deadline is not None]
+    if CLOCK in live.to_act:
+        wait = _until_something(live, Trial(live))
+        if wait is not None:
+            moments.append(live.clock_at + wait)
+    return min(moments, default=None)
+
+
+def _until_something(live: LiveTable, trial: Trial) -> int | None:
+    """Until the clock brings something about, or lets a bot act: people see for themselves when they may."""
+    seats = [CLOCK, *(seat for seat, chair in enumerate(live.chairs) if chair.player)]
+    position = trial.cell[0]
+    waits = (trial.game.time_until(position, seat) for seat in seats if seat == CLOCK or trial.acting)
+    return min((wait for wait in waits if wait is not None), default=None)
+
+
+def decide_time(live: LiveTable, now: int) -> list[AnyEntry]:
+    """The clock's moves that are due; else what follows for one seat whose time is up."""
+    if live.status != "playing":
+        return []
+    if CLOCK in live.to_act:
+        return _due_ticks(live, now)
+    due = [
+        (chair.deadline, seat)
+        for seat, chair in enumerate(live.chairs)
+        if chair.deadline is not None and chair.deadline <= now
+    ]
+    return _out_of_time(live, min(due)[1]) if due else []
+
+
+def _due_ticks(live: LiveTable, now: int) -> list[AnyEntry]:
+    trial = Trial(live)
+    while CLOCK in trial.acting:
+        wait = _until_something(live, trial)
+        if wait is None or trial.clock_at + wait > now:
+            break
+        trial.tick(wait)
+    return trial.entries
+
+
+def _out_of_time(live: LiveTable, seat: int) -> list[AnyEntry]:
+    if live.chairs[seat].is_short:
+        trial = Trial(live)
+        trial.play(seat, trial.game.default_move(trial.cell, seat), "default")
+        return [TimeRanOut(seat), *trial.entries]
+    if live.settings.when_out == "bot":
+        return [TimeRanOut(seat), SeatHeld(seat, live.settings.holder)]
+    return [TimeRanOut(seat), *giving_up.give_up(live, seat, "out-of-time")]
