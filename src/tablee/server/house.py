@@ -25,9 +25,10 @@ from tablee.store.store import Store
 from tablee.tables.commands import AnyCommand, Join
 from tablee.tables.entries import Logged
 from tablee.tables.lay import lay
-from tablee.tables.live import Happened, LiveTable
+from tablee.tables.live import LiveTable
 from tablee.tables.people import Person
 from tablee.tables.settings import Settings
+from tablee.tables.telling import Happened
 
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _TIDY_EVERY = 2.0  # seconds
@@ -119,8 +120,7 @@ class House:
         )
         row = projection.of(blank, live, now)
         write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
-        await self.store.append(write, row)
-        await self.store.set_chairs(row.id, [person.id])
+        await self.store.append(write, row, [person.id])
         room = self.rooms[row.id] = Room(self, row, live)
         return room
 
@@ -152,8 +152,7 @@ class House:
         """What happened after an entry of long ago, from the log."""
         log = await self._log(room.id)
         live = LiveTable.fold(log[: max(after, 1)])
-        told = [live.apply(logged) for logged in log[max(after, 1) :]]
-        return told
+        return [live.apply(logged) for logged in log[max(after, 1) :]]
 
     # --- who comes and goes ---------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ import msgspec
 
 from tablee.games.happenings import View, kebab
 from tablee.tables.commands import AnyCommand
-from tablee.tables.state import SeatClock, TableState
+from tablee.tables.state import TableState
 from tablee.tables.telling import Told
 
 PROTOCOL = 1
@@ -84,7 +84,7 @@ class Welcome(ToClient, frozen=True, kw_only=True):
 
     you: You
     server_time: int
-    protocol: int = msgspec.field(default=PROTOCOL)
+    protocol: int
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,6 +94,14 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     seat: int | None
     round_trip: int | None = None  # milliseconds
+
+
+class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's clock: the bank when it last stopped, and when its time is up."""
+
+    bank_ms: int | None = None
+    deadline: int | None = None
+    is_short: bool = False
 
 
 class Said(ToClient, frozen=True, kw_only=True):
@@ -116,6 +124,7 @@ class TableNow(ToClient, frozen=True, kw_only=True):
     state: TableState
     eyes: int | None
     view: View | None = None  # None before the start
+    moves: tuple[str, ...] = ()  # what I may do now; left to the board where a game runs against the clock
     shown: tuple[View, ...] = ()  # the hands that players show to spectators
     here: tuple[Presence, ...] = ()
     chat: tuple[Said, ...] = ()
@@ -130,6 +139,7 @@ class News(ToClient, frozen=True, kw_only=True):
     number: int
     told: tuple[Told, ...]
     view: View | None = None
+    moves: tuple[str, ...] = ()
     shown: tuple[View, ...] = ()
     state: TableState | None = None  # only if more than moves and clocks changed
     clocks: tuple[SeatClock, ...] = ()  # where there are clocks

@@ -38,7 +38,7 @@ def of(row: TableRow, live: LiveTable, changed_at: int) -> TableRow:
         changed_at=changed_at,
         wake_at=live.wake_at,
         needs_bot=_needs_looking_after(state, live),
-        names=msgspec.json.encode(_chairs(state, live)).decode(),
+        names=msgspec.json.encode(_chairs(state)).decode(),
         moves=state.moves,
         outcome=None if state.outcome is None else msgspec.json.encode(state.outcome).decode(),
     )
@@ -46,14 +46,19 @@ def of(row: TableRow, live: LiveTable, changed_at: int) -> TableRow:
 
 def persons(live: LiveTable) -> list[str]:
     """Who sits at the table."""
-    return [seat.person for seat in live.state().seats if seat.kind == "person"]
+    return [seat.person for seat in live.state().seats if seat.person]
 
 
-def _chairs(state: TableState, live: LiveTable) -> list[Chair]:
-    acting = live.table.to_act if live.table is not None and state.status == "playing" else ()
+def _chairs(state: TableState) -> list[Chair]:
     return [
-        Chair(kind=seat.kind, name=seat.name, person=seat.person, bot=seat.bot, is_to_act=number in acting)
-        for number, seat in enumerate(state.seats)
+        Chair(
+            kind=seat.kind,
+            name=seat.name,
+            person=seat.person or "",
+            bot=seat.bot or "",
+            is_to_act=seat.is_asked,
+        )
+        for seat in state.seats
     ]
 
 

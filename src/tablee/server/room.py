@@ -18,13 +18,14 @@ from tablee.games.errors import Refused
 from tablee.server import projection
 from tablee.server.telling import Teller
 from tablee.server.watcher import Watcher
-from tablee.store.errors import Clash
+from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
 from tablee.tables.entries import AnyEntry, Logged, Moved
-from tablee.tables.live import Happened, LiveTable
+from tablee.tables.live import LiveTable
 from tablee.tables.people import Person
+from tablee.tables.telling import Happened
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -88,7 +89,7 @@ class Room:
         )
 
     def absent_for(self, person: str) -> float:
-        """Milliseconds since this person was last seen here; since the server knows the table, at the most."""
+        """Milliseconds since this person was last seen here, or else since the table woke up."""
         if any(watcher.line.person.id == person for watcher in self.watchers):
             return 0.0
         return self.house.now() - self.last_seen.get(person, self.awake_since)
@@ -111,6 +112,9 @@ class Room:
                     await self._append(entries, author, command_id)
                 except Clash:
                     await self._catch_up()
+                except StoreError:
+                    await self._catch_up()  # only the log can tell whether it was written
+                    raise
                 else:
                     return self.live.number
             raise Refused("table-busy")
@@ -180,7 +184,11 @@ class Room:
         """Bring the index of tables up to date: who is to act, what stands."""
         self._is_row_stale = False
         self.row = projection.of(self.row, self.live, self.touched_at)
-        await self.house.store.update_table(self.row, projection.persons(self.live))
+        nothing = Write(self.id, self.live.number + 1, self.touched_at, ())
+        try:
+            await self.house.store.append(nothing, self.row, projection.persons(self.live))
+        except Clash:
+            self._is_row_stale = True  # somebody else wrote meanwhile: later
 
     @property
     def is_row_stale(self) -> bool:

@@ -12,6 +12,7 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from tablee.games.errors import TableeError
 from tablee.server.limits import Bucket
 from tablee.server.messages import (
+    PROTOCOL,
     AnyToServer,
     Do,
     Ping,
@@ -26,6 +27,7 @@ from tablee.server.messages import (
     write_message,
 )
 from tablee.server.watcher import Watcher
+from tablee.store.errors import StoreError
 from tablee.tables.people import Person
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ _MOST_TO_SEND = 4 << 20  # bytes: beyond that it will never catch up
 _PATIENCE = 400  # messages refused as too fast before the line is cut
 
 
-class TableSocket(WSListener):  # type: ignore[misc]
+class TableSocket(WSListener):
     """One connection of one person. Used by the event loop only."""
 
     def __init__(self, house: House, token: str) -> None:
@@ -71,9 +73,7 @@ class TableSocket(WSListener):  # type: ignore[misc]
         for watcher, room in [(w, self.house.rooms.get(table)) for table, w in self._watching.items()]:
             if room is not None:
                 self.house.leave(room, watcher)
-        self._watching.clear()
-        for task in self._tasks:
-            task.cancel()
+        self._watching.clear()  # what was asked for is still done: it may already be in the log
 
     def pause_writing(self) -> None:
         """More is waiting than the network takes."""
@@ -171,7 +171,8 @@ class TableSocket(WSListener):  # type: ignore[misc]
             self.close(WSCloseCode.POLICY_VIOLATION, b"sign-in-first")
             return
         self.person = person
-        self.tell(write_message(Welcome(you=You(person.id, person.name), server_time=self.house.now())))
+        you = You(person.id, person.name)
+        self.tell(write_message(Welcome(you=you, server_time=self.house.now(), protocol=PROTOCOL)))
         early, self._early = self._early or [], None
         for text in early:
             self._read(text)
@@ -184,6 +185,8 @@ class TableSocket(WSListener):  # type: ignore[misc]
         except TableeError as problem:
             self.house.metrics.refused.labels(problem.code).inc()
             self.refuse(problem.code, command_id, table, **problem.details)
+        except StoreError as problem:
+            self.refuse(problem.code, command_id, table)
         except Exception:
             self.house.log.exception("message-failed", message=type(message).__name__, table=table)
             self.refuse("server-error", command_id, table)

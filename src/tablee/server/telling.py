@@ -6,19 +6,22 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.happenings import View
+from tablee.games.kernel import CLOCK
 from tablee.server.messages import (
     Done,
     Here,
     News,
     Presence,
     Said,
+    SeatClock,
     TableNow,
     write_message,
 )
 from tablee.server.watcher import Watcher
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
-from tablee.tables.live import Happened, LiveTable
+from tablee.tables.live import LiveTable
 from tablee.tables.settings import NoClock
+from tablee.tables.telling import Happened
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -59,26 +62,37 @@ class Teller:
         """What these entries mean for those eyes, and how the table looks to them now."""
         only_moves = all(type(one.logged.entry) is Moved for one in happened)
         live = self.live
+        view, moves = self.sight(eyes)
         return News(
             table=self.room.id,
             number=live.number,
             told=tuple(one.told(eyes) for one in happened),
-            view=self.view(eyes),
+            view=view,
+            moves=moves,
             shown=self.shown(eyes),
             state=None if only_moves else live.state(),
-            clocks=() if type(live.settings.clock) is NoClock else live.clocks(),
+            clocks=() if type(live.settings.clock) is NoClock else self.clocks(),
         )
 
-    def view(self, eyes: int | None) -> View | None:
-        """The position as those eyes see it; None before the start."""
+    def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:
+        """The position as those eyes see it, and what they may do. Nothing before the start."""
         seen = self.live.seen(eyes)
-        return None if seen is None else seen.view()
+        if seen is None:
+            return None, ()
+        may_move = self.live.status == "playing" and CLOCK not in self.live.to_act
+        return seen.view(), tuple(seen.legal_moves()) if may_move else ()
+
+    def clocks(self) -> tuple[SeatClock, ...]:
+        """Every seat's clock."""
+        seats = self.live.state().seats
+        return tuple(SeatClock(seat.bank_ms, seat.deadline, seat.is_short) for seat in seats)
 
     def shown(self, eyes: int | None) -> tuple[View, ...]:
         """For spectators: the hands that their players show."""
         if eyes is not None:
             return ()
-        views = (self.view(seat) for seat in self.live.shown_hands())
+        shown = [seat for seat, chair in enumerate(self.live.chairs) if chair.is_hand_shown]
+        views = (self.sight(seat)[0] for seat in shown)
         return tuple(view for view in views if view is not None)
 
     def tell_done(self, author: Watcher, command_id: str, number: int) -> None:
@@ -93,6 +107,7 @@ class Teller:
         watcher.eyes = self.live.eyes_of(watcher.line.person.id)
         watcher.sent = self.live.number
         self.room.watchers.add(watcher)
+        view, moves = self.sight(watcher.eyes)
         said = tuple(
             Said(
                 table=self.room.id,
@@ -109,7 +124,8 @@ class Teller:
             number=self.live.number,
             state=self.live.state(),
             eyes=watcher.eyes,
-            view=self.view(watcher.eyes),
+            view=view,
+            moves=moves,
             shown=self.shown(watcher.eyes),
             here=self.here(),
             chat=said,

@@ -17,7 +17,7 @@ from picows import (
     WSUpgradeResponse,
     WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol
+from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from tablee.server.house import House
 from tablee.server.people import token_of
@@ -99,7 +99,7 @@ def _router(house: House) -> Callable[[WSUpgradeRequest], Any]:
 
 
 def _is_own_origin(origin: str | None, host: str | None, house: House) -> bool:
-    """Pages of other sites must not speak in a visitor's name. Programs send no origin, and have no cookies."""
+    """Pages of other sites must not speak in a visitor's name. Only browsers send an origin."""
     if origin is None:
         return True
     return urlsplit(origin).netloc == host or origin in house.config.own_origins
