@@ -42,6 +42,10 @@ class TablesBook(Books):
         """Where this person sits, the latest first. To go on: `changed_at` and `id` of the last one."""
         return await self._tables(_of(person, limit, before, before_id))
 
+    async def unfinished_of(self, person: str, limit: int = 100) -> list[TableRow]:
+        """Where this person sits down or plays, the latest first."""
+        return await self._tables(_of(person, limit, None, "").where(tables.c.status != "over"))
+
     async def finished_of(
         self, person: str, limit: int = 100, before: int | None = None, before_id: str = ""
     ) -> list[TableRow]:

@@ -37,7 +37,6 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("body", sa.LargeBinary(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_entries"),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "guests",
