@@ -1,0 +1,102 @@
+"""Prints as JSON what the browser must know of the server: types, and how events are put into words.
+
+`python scripts/protocol.py` prints `{"schema": {...}, "words": {game: {event: {field: word}}}}`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from typing import Any
+
+import msgspec
+
+import tablee
+from tablee.games.happenings import Event, View, kebab
+from tablee.server import messages
+from tablee.words.catalogue import _fields, _word
+
+
+def subclasses(base: type[Any], module: str) -> list[type[Any]]:
+    """All classes below `base` that a module's folder defines, in a steady order."""
+    found, waiting = [], list(base.__subclasses__())
+    while waiting:
+        kind = waiting.pop()
+        waiting.extend(kind.__subclasses__())
+        if f"{kind.__module__}.".startswith(f"{module}."):
+            found.append(kind)
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+def modules() -> dict[str, str]:
+    """The module of each game, imported."""
+    names = {name: f"tablee.games.{name.replace('-', '_')}" for name in tablee.game_names()}
+    for module in names.values():
+        importlib.import_module(module)
+        importlib.import_module(f"{module}.events")
+        importlib.import_module(f"{module}.view")
+    return names
+
+
+def schema() -> dict[str, Any]:
+    """One JSON schema of all messages, and of each game's views and events under names of their own."""
+    roots: dict[str, list[type[Any]]] = {"ToServer": list(messages.AnyToServer.__args__)}
+    roots["ToClient"] = list(messages.AnyToClient.__args__)
+    definitions: dict[str, Any] = {}
+    for name, kinds in roots.items():
+        refs, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+        if name == "ToClient":
+            always_there(components, structs("tablee.server", "tablee.tables", "tablee.games.happenings"))
+        definitions |= components
+        definitions[name] = {"anyOf": list(refs)}
+    for game, module in modules().items():
+        prefix = "".join(word.capitalize() for word in game.split("-"))
+        definitions |= of_game(prefix, subclasses(View, module), subclasses(Event, module))
+    return {"$defs": definitions}
+
+
+def of_game(prefix: str, views: list[type[Any]], events: list[type[Any]]) -> dict[str, Any]:
+    """A game's views and events, each name prefixed, so that two games may use the same."""
+    refs, components = msgspec.json.schema_components([*views, *events], ref_template="#/$defs/{name}")
+
+    always_there(components, structs(views[0].__module__.rpartition(".")[0], "tablee.games.happenings"))
+
+    def renamed(name: str) -> str:
+        return name if name.startswith(prefix) or name == "Outcome" else prefix + name
+
+    text = json.dumps({renamed(name): part for name, part in components.items()})
+    for name in components:
+        text = text.replace(f'"#/$defs/{name}"', f'"#/$defs/{renamed(name)}"')
+    parts: dict[str, Any] = json.loads(text)
+    parts[f"{prefix}Event"] = {
+        "anyOf": [{"$ref": f"#/$defs/{renamed(kind.__name__)}"} for kind in events],
+    }
+    return parts
+
+
+def structs(*folders: str) -> list[type[Any]]:
+    """All structs that are defined below these folders."""
+    return [kind for folder in folders for kind in subclasses(msgspec.Struct, folder)]
+
+
+def always_there(components: dict[str, Any], kinds: list[type[Any]]) -> None:
+    """What the server writes holds every field, default or not, unless its type leaves defaults out."""
+    for kind in kinds:
+        part = components.get(kind.__name__)
+        if part is not None and "properties" in part and not kind.__struct_config__.omit_defaults:
+            part["required"] = list(part["properties"])
+
+
+def words() -> dict[str, dict[str, dict[str, str]]]:
+    """How each field of each event is put into words."""
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for game, module in modules().items():
+        found[game] = {}
+        for kind in subclasses(Event, module):
+            fields = {name: _word(hint)[0] for name, hint in _fields(kind).items()}
+            found[game][kebab(kind.__name__)] = {name: word for name, word in fields.items() if word}
+    return found
+
+
+if __name__ == "__main__":
+    print(json.dumps({"schema": schema(), "words": words()}, sort_keys=True))

@@ -1,0 +1,71 @@
+/**
+ * The contract between the table page and a game's board.
+ *
+ * A game is one folder here: `Board.svelte` (needed to be played), `Poster.svelte` and `world.ts` (needed for
+ * the home page), `Score.svelte` (optional, for the end screen). Nothing else knows its name.
+ */
+import type { Words } from '../words/words';
+
+export type { Words };
+
+/** A seat as a board shows it. The mark is the index of its colour and of its shape: never colour alone. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'empty' | 'person' | 'bot';
+  mark: number;
+  isMe: boolean;
+  isHere: boolean;
+  isAsked: boolean;
+}
+
+/** What every view has, whichever the game. */
+export interface AnyView {
+  game: string;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+  asks: string[];
+  outcome: { winners: number[]; scores: number[] | null; ending: string } | null;
+}
+
+/** What every event has: its name, which is also the key of its sentence. */
+export interface AnyEvent {
+  event: string;
+}
+
+/** A board is a function of the view; animations are played from events. */
+export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = AnyEvent> {
+  /** What the server sent for these eyes. */
+  view: V;
+  /** My seat, or null when watching. */
+  eyes: number | null;
+  /** By seat. */
+  seats: SeatInfo[];
+  /** My legal moves in notation; empty when nothing is asked of me. */
+  moves: string[];
+  /** Sends a move. The page shows refusals. */
+  play: (move: string) => void;
+  /** Why a move that is not in `moves` is not allowed, in a sentence. */
+  explain: (move: string) => Promise<string> | string;
+  /** The events that led from the previous view to this one, in order. */
+  happening: E[];
+  /** 1 is normal, 2 twice as fast, 0 no motion at all (reduced motion, or catching up). */
+  speed: number;
+  /** To be called once for every new view, when its animations are done; only then the next view comes. */
+  settled: () => void;
+  words: Words;
+  /** The card counter can be switched off. */
+  showCounter: boolean;
+  /** A replay with all hands open: every seat's view. */
+  openViews?: V[];
+}
+
+/** The score, worked out line by line, for the end screen. */
+export interface ScoreProps<V extends AnyView = AnyView> {
+  view: V;
+  eyes: number | null;
+  seats: SeatInfo[];
+  words: Words;
+  speed: number;
+}

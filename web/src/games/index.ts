@@ -1,0 +1,29 @@
+import type { Component } from 'svelte';
+import type { BoardProps, ScoreProps } from './board';
+import type { World } from './world';
+
+// Every folder that holds these files is a game: adding one touches nothing here. Boards and scores come in
+// chunks of their own, when a table is opened.
+/* eslint-disable @typescript-eslint/no-explicit-any -- each board has its own views and events */
+const boards = import.meta.glob<{ default: Component<BoardProps<any, any>> }>('./*/Board.svelte');
+const scores = import.meta.glob<{ default: Component<ScoreProps<any>> }>('./*/Score.svelte');
+/* eslint-enable */
+const posters = import.meta.glob<{ default: Component }>('./*/Poster.svelte');
+const worlds = import.meta.glob<{ world: World }>('./*/world.ts', { eager: true });
+
+const PLAIN: World = {
+  ground: '#1d1a17',
+  edge: '#12100e',
+  accent: '#e8b45a',
+  onAccent: '#1a1208',
+  glow: '#3a2c18',
+  confetti: { colours: ['#e8b45a', '#f4ead8', '#b5533c'], shape: 'paper' },
+  designers: '',
+  publisher: '',
+};
+
+export const boardOf = (game: string) => boards[`./${game}/Board.svelte`];
+export const scoreOf = (game: string) => scores[`./${game}/Score.svelte`];
+export const posterOf = (game: string) => posters[`./${game}/Poster.svelte`];
+export const worldOf = (game: string): World => worlds[`./${game}/world.ts`]?.world ?? PLAIN;
+export const hasBoard = (game: string): boolean => boardOf(game) !== undefined;

@@ -1,0 +1,1675 @@
+// Made by `npm run types` from the server. Do not edit.
+export type DistrictNoirEvent =
+  | DistrictNoirCardPlayed
+  | DistrictNoirCardsTaken
+  | DistrictNoirCityThreatened
+  | DistrictNoirCityWon
+  | DistrictNoirGameScored
+  | DistrictNoirHandDealt
+  | DistrictNoirLineLaid
+  | DistrictNoirRoundBegan;
+export type JellyMonsterEvent =
+  | JellyMonsterActionChosen
+  | JellyMonsterActionRefused
+  | JellyMonsterCentreCounted
+  | JellyMonsterCityLaid
+  | JellyMonsterCopyVoid
+  | JellyMonsterCountDownBegan
+  | JellyMonsterDiceCancelled
+  | JellyMonsterDiceRolled
+  | JellyMonsterDieExpelled
+  | JellyMonsterDiePlaced
+  | JellyMonsterDistrictBlocked
+  | JellyMonsterDistrictRanked
+  | JellyMonsterEffectLost
+  | JellyMonsterGameScored
+  | JellyMonsterJellyGiven
+  | JellyMonsterJellyTaken
+  | JellyMonsterNobodyLeft
+  | JellyMonsterPassed
+  | JellyMonsterPlayerReady
+  | JellyMonsterPodDiscarded
+  | JellyMonsterPodDrawn
+  | JellyMonsterPodsOpened
+  | JellyMonsterRewardCopied
+  | JellyMonsterRewardReached
+  | JellyMonsterRoundAnnounced
+  | JellyMonsterRoundBegan
+  | JellyMonsterRoundEnded
+  | JellyMonsterSideAnswered
+  | JellyMonsterSidesAgreed
+  | JellyMonsterSidesDiffer
+  | JellyMonsterTargetPulled
+  | JellyMonsterTargetPushed
+  | JellyMonsterTimerTurned
+  | JellyMonsterTooFewPods;
+export type NoxfordEvent =
+  | NoxfordCardCovered
+  | NoxfordCardDrawn
+  | NoxfordCardLaid
+  | NoxfordCardLaidOnto
+  | NoxfordCardLifted
+  | NoxfordCardPlaced
+  | NoxfordCityBegan
+  | NoxfordDistrictLost
+  | NoxfordDistrictTaken
+  | NoxfordEverybodyPassed
+  | NoxfordGameBegan
+  | NoxfordGameScored
+  | NoxfordGearLeft
+  | NoxfordGearTurns
+  | NoxfordHandDealt
+  | NoxfordLastCard
+  | NoxfordNeutralLifted
+  | NoxfordNeutralOpened
+  | NoxfordNeutralPlaced
+  | NoxfordPassed
+  | NoxfordSyndicatePlayed;
+export type PanikEvent =
+  | PanikBeginnerDrawn
+  | PanikChoiceMade
+  | PanikGameScored
+  | PanikHunterCalled
+  | PanikHunterPlaced
+  | PanikHunterRelocated
+  | PanikHunterSentBack
+  | PanikMansionDetected
+  | PanikMansionFrozen
+  | PanikMansionOpened
+  | PanikMansionScored
+  | PanikMansionsDealt
+  | PanikNobodyCalled
+  | PanikNobodySentBack
+  | PanikOpeningChosen
+  | PanikPairChosen;
+export type ToClient = Welcome | TableNow | News | Done | Refused | Here | Said | Pong;
+export type ToServer = Watch | Unwatch | Do | Say | Ping;
+
+/**
+ * The host: end a game that nobody will finish, with no winner; only while no other person is there.
+ */
+export interface Abandon {
+  do: 'abandon';
+}
+/**
+ * Agree to a request, or not.
+ */
+export interface AnswerPause {
+  agrees: boolean;
+  do: 'answer-pause';
+}
+/**
+ * Agree to a request, or not.
+ */
+export interface AnswerUndo {
+  agrees: boolean;
+  do: 'answer-undo';
+}
+/**
+ * Stop all clocks, if all others agree.
+ */
+export interface AskPause {
+  do: 'ask-pause';
+}
+/**
+ * Play again: dealt anew as soon as every person at the table has asked.
+ */
+export interface AskRematch {
+  do: 'ask-rematch';
+}
+/**
+ * Take back my last move: at once where nothing was revealed, else if all others agree.
+ */
+export interface AskUndo {
+  do: 'ask-undo';
+}
+/**
+ * A bot sat down: the name of a level, or `external:` and the name of a program that the server knows.
+ */
+export interface BotSeated {
+  bot: string;
+  entry: 'bot-seated';
+  seat: number;
+}
+/**
+ * The host: other settings, before the start.
+ */
+export interface Change {
+  do: 'change';
+  settings: Settings;
+}
+/**
+ * Which game, for how many, and how time is kept. Knows no language.
+ */
+export interface Settings {
+  clock: NoClock | LiveClock | RelaxedClock;
+  game: string;
+  holder: 'casual' | 'club' | 'expert' | 'master' | 'novice';
+  is_public: boolean;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  seats: number;
+  when_out: 'bot' | 'forfeit';
+}
+/**
+ * Nobody is hurried.
+ */
+export interface NoClock {
+  clock: 'none';
+}
+/**
+ * A time bank for the whole game, and seconds added after each own move.
+ */
+export interface LiveClock {
+  bank: number;
+  clock: 'live';
+  increment: number;
+  short: number;
+}
+/**
+ * Days for each move.
+ */
+export interface RelaxedClock {
+  clock: 'relaxed';
+  days: number;
+}
+/**
+ * The host chose other settings, before the start or between two games.
+ */
+export interface Changed {
+  edition: string;
+  entry: 'changed';
+  settings: Settings;
+}
+/**
+ * The host: a bot or a person leaves this seat, before the start or after the end.
+ */
+export interface Clear {
+  do: 'clear';
+  seat: number;
+}
+/**
+ * A card was put at the end of the line.
+ */
+export interface DistrictNoirCardPlayed {
+  card: string;
+  event: 'card-played';
+  seat: number;
+}
+/**
+ * The end of the line went in front of a player, in the order of the line.
+ */
+export interface DistrictNoirCardsTaken {
+  cards: string[];
+  event: 'cards-taken';
+  seat: number;
+}
+/**
+ * A player has two of the three City cards.
+ */
+export interface DistrictNoirCityThreatened {
+  event: 'city-threatened';
+  seat: number;
+}
+/**
+ * A player has all three City cards.
+ */
+export interface DistrictNoirCityWon {
+  event: 'city-won';
+  seat: number;
+}
+/**
+ * Four rounds are over.
+ */
+export interface DistrictNoirGameScored {
+  event: 'game-scored';
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  totals: [number, number];
+}
+/**
+ * The viewer's new cards.
+ */
+export interface DistrictNoirHandDealt {
+  cards: string[];
+  event: 'hand-dealt';
+  seat: number;
+}
+/**
+ * The first two cards of the line.
+ */
+export interface DistrictNoirLineLaid {
+  cards: string[];
+  event: 'line-laid';
+}
+/**
+ * A new round, and who begins it.
+ */
+export interface DistrictNoirRoundBegan {
+  beginner: number;
+  event: 'round-began';
+  round_no: number;
+}
+/**
+ * One player's side of the table. `hand` is None where the viewer may not see it.
+ */
+export interface DistrictNoirSide {
+  cities: number;
+  front: {
+    [k: string]: number;
+  };
+  hand: string[] | null;
+  hand_size: number;
+  has_taken: boolean;
+  majorities: string[];
+  sets: number;
+  total: number;
+}
+/**
+ * The table of District Noir.
+ */
+export interface DistrictNoirView {
+  asks: string[];
+  away: string[] | null;
+  away_size: number;
+  beginner: number;
+  city_threat: number[];
+  game: string;
+  kind: 'district-noir';
+  line: string[];
+  outcome: Outcome | null;
+  pile: string[] | null;
+  pile_size: number;
+  round_no: number;
+  seat: number | null;
+  seats: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sides: [DistrictNoirSide, DistrictNoirSide];
+  takeable: number;
+  to_act: number[];
+  unseen: {
+    [k: string]: number;
+  };
+}
+/**
+ * How a game ended. `winners` share the win; `scores` is None where the game ended without scoring.
+ */
+export interface Outcome {
+  ending: string;
+  scores: number[] | null;
+  winners: number[];
+}
+/**
+ * A command to a table. The id is the client's own; the same id again is never done twice.
+ */
+export interface Do {
+  command:
+    | Join
+    | Leave
+    | Change
+    | SeatBot
+    | Clear
+    | PassHost
+    | Start
+    | Play
+    | AskUndo
+    | AnswerUndo
+    | AskPause
+    | AnswerPause
+    | Resume
+    | Resign
+    | HoldSeat
+    | TakeBack
+    | ShowHand
+    | AskRematch
+    | Abandon;
+  id: string;
+  table: string;
+  type: 'do';
+}
+/**
+ * Sit down, on a certain seat or on any free one.
+ */
+export interface Join {
+  do: 'join';
+  seat?: number | null;
+}
+/**
+ * Get up, before the start or after the end. In a game: resign, or let a bot hold the seat.
+ */
+export interface Leave {
+  do: 'leave';
+}
+/**
+ * The host: a bot on a free seat.
+ */
+export interface SeatBot {
+  bot: string;
+  do: 'seat-bot';
+  seat?: number | null;
+}
+/**
+ * The host: somebody else at the table becomes host.
+ */
+export interface PassHost {
+  do: 'pass-host';
+  seat: number;
+}
+/**
+ * The host: deal. All seats must be taken.
+ */
+export interface Start {
+  do: 'start';
+}
+/**
+ * A move. `expects` is the number of the last entry that its player had seen; None: judge on arrival.
+ */
+export interface Play {
+  do: 'play';
+  expects?: number | null;
+  move: string;
+}
+/**
+ * Go on after a pause. Any seat may.
+ */
+export interface Resume {
+  do: 'resume';
+}
+/**
+ * Give up.
+ */
+export interface Resign {
+  do: 'resign';
+}
+/**
+ * Let a bot play for a seat whose person is gone, or for my own. I can take it back at any time.
+ */
+export interface HoldSeat {
+  do: 'hold-seat';
+  seat: number;
+}
+/**
+ * Play again where a bot held my seat.
+ */
+export interface TakeBack {
+  do: 'take-back';
+}
+/**
+ * Let spectators see my hand, or no longer.
+ */
+export interface ShowHand {
+  do: 'show-hand';
+  is_shown: boolean;
+}
+/**
+ * A command was carried out and brought no news: it had been done before, or there was nothing to do.
+ */
+export interface Done {
+  id: string;
+  number: number;
+  table: string;
+  type: 'done';
+}
+/**
+ * Something that happened, as one viewer may know it. The class name is the message key.
+ */
+export interface Event {
+  event: 'event';
+}
+/**
+ * A player lets spectators look into the own hand, or no longer.
+ */
+export interface HandShown {
+  entry: 'hand-shown';
+  is_shown: boolean;
+  seat: number;
+}
+/**
+ * Who is at the table now.
+ */
+export interface Here {
+  here: Presence[];
+  table: string;
+  type: 'here';
+}
+/**
+ * Somebody at a table: which seat (None: watching), and the round trip of the connection.
+ */
+export interface Presence {
+  name: string;
+  person: string;
+  round_trip: number | null;
+  seat: number | null;
+}
+/**
+ * Somebody else is the host now.
+ */
+export interface HostPassed {
+  entry: 'host-passed';
+  person: string;
+}
+/**
+ * Calm: somebody has committed an action, not yet known.
+ */
+export interface JellyMonsterActionChosen {
+  event: 'action-chosen';
+  seat: number;
+}
+/**
+ * Calm: the viewer's own action was not possible any more on its turn.
+ */
+export interface JellyMonsterActionRefused {
+  action: string;
+  event: 'action-refused';
+  reason: string;
+  seat: number;
+}
+/**
+ * Who has how many dice in the city centre, most first.
+ */
+export interface JellyMonsterCentreCounted {
+  counts: number[];
+  event: 'centre-counted';
+  ranking: number[];
+}
+/**
+ * The tiles in the ring, and the district that is scored first.
+ */
+export interface JellyMonsterCityLaid {
+  drone: string;
+  event: 'city-laid';
+  tiles: string[];
+}
+/**
+ * A chain of copies came back to a district and pays nothing.
+ */
+export interface JellyMonsterCopyVoid {
+  district: string;
+  event: 'copy-void';
+}
+/**
+ * Live: all are ready.
+ */
+export interface JellyMonsterCountDownBegan {
+  event: 'count-down-began';
+  seconds: number;
+}
+/**
+ * Equal dice of one player in one district.
+ */
+export interface JellyMonsterDiceCancelled {
+  district: string;
+  event: 'dice-cancelled';
+  seat: number;
+  values: number[];
+}
+/**
+ * The viewer's new roll.
+ */
+export interface JellyMonsterDiceRolled {
+  dice: number[];
+  event: 'dice-rolled';
+  seat: number;
+}
+/**
+ * A 1 or 2 removed a die to the city centre.
+ */
+export interface JellyMonsterDieExpelled {
+  die: number;
+  district: string;
+  event: 'die-expelled';
+  hit: number;
+  owner: number;
+  seat: number;
+}
+/**
+ * A die without an effect.
+ */
+export interface JellyMonsterDiePlaced {
+  die: number;
+  district: string;
+  event: 'die-placed';
+  seat: number;
+}
+/**
+ * A barrier went up.
+ */
+export interface JellyMonsterDistrictBlocked {
+  district: string;
+  event: 'district-blocked';
+  seat: number;
+}
+/**
+ * The sums of those with dice left in a district, highest first.
+ */
+export interface JellyMonsterDistrictRanked {
+  district: string;
+  event: 'district-ranked';
+  ranking: number[];
+  sums: number[];
+}
+/**
+ * One district. Dice, sums and cancelled values are by seat.
+ */
+export interface JellyMonsterDistrictView {
+  barrier: number | null;
+  cancelled: number[][];
+  controllers: number[];
+  dice: number[][];
+  name: string;
+  sums: number[];
+  target: number;
+  tile: string;
+  zones: JellyMonsterIconView[][];
+}
+/**
+ * One icon of a reward: its kind and the numbers printed on it.
+ */
+export interface JellyMonsterIconView {
+  amount: number;
+  few: number;
+  kind: string;
+  second: number;
+}
+/**
+ * A die was placed; what it should have done was not possible any more.
+ */
+export interface JellyMonsterEffectLost {
+  die: number;
+  district: string;
+  event: 'effect-lost';
+  seat: number;
+}
+/**
+ * Four rounds are over.
+ */
+export interface JellyMonsterGameScored {
+  event: 'game-scored';
+  totals: number[];
+}
+/**
+ * Jelly from one player to another.
+ */
+export interface JellyMonsterJellyGiven {
+  amount: number;
+  event: 'jelly-given';
+  receiver: number;
+  seat: number;
+}
+/**
+ * Jelly from the reserve.
+ */
+export interface JellyMonsterJellyTaken {
+  amount: number;
+  event: 'jelly-taken';
+  seat: number;
+}
+/**
+ * All dice of a district are cancelled: no reward.
+ */
+export interface JellyMonsterNobodyLeft {
+  district: string;
+  event: 'nobody-left';
+}
+/**
+ * All dice rolled again.
+ */
+export interface JellyMonsterPassed {
+  event: 'passed';
+  seat: number;
+}
+/**
+ * Live: somebody is ready.
+ */
+export interface JellyMonsterPlayerReady {
+  event: 'player-ready';
+  seat: number;
+}
+/**
+ * A pod left the game, face down.
+ */
+export interface JellyMonsterPodDiscarded {
+  event: 'pod-discarded';
+  pod: string | null;
+  seat: number;
+}
+/**
+ * A pod from the pile; only its owner sees it.
+ */
+export interface JellyMonsterPodDrawn {
+  event: 'pod-drawn';
+  pod: string | null;
+  seat: number;
+}
+/**
+ * At the end: what somebody's pods are worth, and how much of it was rolled.
+ */
+export interface JellyMonsterPodsOpened {
+  event: 'pods-opened';
+  pods: string[];
+  rolled: number;
+  seat: number;
+  worth: number;
+}
+/**
+ * The targeted reward of another district is paid instead.
+ */
+export interface JellyMonsterRewardCopied {
+  copied: string;
+  district: string;
+  event: 'reward-copied';
+  icons: string[];
+  zone: number;
+}
+/**
+ * The targeted reward of the scored district is paid.
+ */
+export interface JellyMonsterRewardReached {
+  controllers: number[];
+  district: string;
+  event: 'reward-reached';
+  icons: string[];
+  zone: number;
+}
+/**
+ * Live: a round waits for everybody to be ready.
+ */
+export interface JellyMonsterRoundAnnounced {
+  event: 'round-announced';
+  round_no: number;
+}
+/**
+ * The first dice roll.
+ */
+export interface JellyMonsterRoundBegan {
+  event: 'round-began';
+  round_no: number;
+}
+/**
+ * Everything stops.
+ */
+export interface JellyMonsterRoundEnded {
+  ending: string;
+  event: 'round-ended';
+}
+/**
+ * Somebody has chosen a side to copy, not yet known.
+ */
+export interface JellyMonsterSideAnswered {
+  event: 'side-answered';
+  seat: number;
+}
+/**
+ * The controllers copy the same side.
+ */
+export interface JellyMonsterSidesAgreed {
+  district: string;
+  event: 'sides-agreed';
+  side: string;
+}
+/**
+ * The controllers do not agree: nobody is paid.
+ */
+export interface JellyMonsterSidesDiffer {
+  district: string;
+  event: 'sides-differ';
+}
+/**
+ * A 3 or 4 moved the target towards the entrance.
+ */
+export interface JellyMonsterTargetPulled {
+  die: number;
+  district: string;
+  event: 'target-pulled';
+  seat: number;
+}
+/**
+ * A 3 or 4 moved the target towards the centre.
+ */
+export interface JellyMonsterTargetPushed {
+  die: number;
+  district: string;
+  event: 'target-pushed';
+  seat: number;
+}
+/**
+ * The round is about to end.
+ */
+export interface JellyMonsterTimerTurned {
+  event: 'timer-turned';
+  seat: number;
+}
+/**
+ * Fewer pods than takers: nobody draws.
+ */
+export interface JellyMonsterTooFewPods {
+  event: 'too-few-pods';
+  seats: number[];
+}
+/**
+ * One player. `roll`, `pods` and `discarded` are None where the viewer may not see them.
+ */
+export interface JellyMonsterPlayerView {
+  choice: string | null;
+  dice_left: number;
+  discard_count: number;
+  discarded: string[] | null;
+  has_barrier: boolean;
+  has_chosen: boolean;
+  in_centre: number[];
+  is_ready: boolean;
+  jelly: number;
+  pod_count: number;
+  pods: string[] | null;
+  pods_worth: number | null;
+  roll: number[] | null;
+  settles_at: number | null;
+}
+/**
+ * Where the scoring waits for a choice.
+ */
+export interface JellyMonsterScoringView {
+  asked: number[];
+  chain: string[];
+  controllers: number[];
+  icon: JellyMonsterIconView;
+  owed: number[][] | null;
+}
+/**
+ * The city. Times are milliseconds of play.
+ */
+export interface JellyMonsterView {
+  asks: string[];
+  beat: number | null;
+  bell_at: number | null;
+  districts: JellyMonsterDistrictView[];
+  drone: string;
+  game: string;
+  kind: 'jelly-monster';
+  last_beat: number | null;
+  next_alarm: number | null;
+  now: number | null;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  outcome: Outcome | null;
+  phase: string;
+  pile_size: number;
+  players: JellyMonsterPlayerView[];
+  round_no: number;
+  scoring: JellyMonsterScoringView | null;
+  seat: number | null;
+  seats: number;
+  settle_ms: number | null;
+  starts_at: number | null;
+  to_act: number[];
+  unseen: {
+    [k: string]: number;
+  };
+}
+/**
+ * A person sat down.
+ */
+export interface Joined {
+  entry: 'joined';
+  name: string;
+  person: string;
+  seat: number;
+}
+/**
+ * The table stands. Always the first entry.
+ */
+export interface Laid {
+  edition: string;
+  entry: 'laid';
+  host: string;
+  rules: string;
+  settings: Settings;
+}
+/**
+ * A seat is empty again: its person or bot got up.
+ */
+export interface Left {
+  entry: 'left';
+  seat: number;
+}
+/**
+ * What happened, entry by entry, and how the table looks after it.
+ */
+export interface News {
+  ack?: string;
+  clocks?: SeatClock[];
+  moves?: string[];
+  number: number;
+  shown?: View[];
+  state?: TableState | null;
+  table: string;
+  told: Told[];
+  type: 'news';
+  view?: View | null;
+}
+/**
+ * A seat's clock: the bank when it last stopped, and when its time is up.
+ */
+export interface SeatClock {
+  bank_ms?: number | null;
+  deadline?: number | null;
+  is_short?: boolean;
+}
+/**
+ * What one viewer may know of a position. `seat` is None for a spectator.
+ */
+export interface View {
+  asks: string[];
+  game: string;
+  outcome: Outcome | null;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+}
+/**
+ * A table as everybody may see it, around the board.
+ */
+export interface TableState {
+  clock_zero: number | null;
+  commitment: string | null;
+  ended_at: number | null;
+  game_number: number;
+  host: string;
+  how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
+  moves: number;
+  number: number;
+  outcome: Outcome | null;
+  requests: Requests;
+  seats: SeatState[];
+  secret: string | null;
+  settings: Settings;
+  started_at: number | null;
+  status: 'open' | 'over' | 'paused' | 'playing';
+}
+/**
+ * What is asked at the moment. `rematch` are the seats that would like another game.
+ */
+export interface Requests {
+  pause: Request | null;
+  rematch: number[];
+  undo: Request | null;
+}
+/**
+ * What somebody asked all others, and who has agreed so far.
+ */
+export interface Request {
+  agreed: number[];
+  by: number;
+}
+/**
+ * One seat. While `deadline` is set and not short, the bank holds what is left until then.
+ */
+export interface SeatState {
+  bank_ms: number | null;
+  bot: string | null;
+  deadline: number | null;
+  has_resigned: boolean;
+  held_by: string | null;
+  is_asked: boolean;
+  is_hand_shown: boolean;
+  is_short: boolean;
+  kind: 'bot' | 'empty' | 'person';
+  name: string;
+  person: string | null;
+}
+/**
+ * One entry for one viewer, with what it meant in the game.
+ */
+export interface Told {
+  at: number;
+  entry:
+    | ToldStarted
+    | ToldMoved
+    | ToldEnded
+    | Laid
+    | Changed
+    | Joined
+    | Left
+    | BotSeated
+    | HostPassed
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Resumed
+    | Resigned
+    | TimeRanOut
+    | SeatHeld
+    | SeatTakenBack
+    | HandShown
+    | RematchAsked
+    | Rematched;
+  events: Event[];
+  number: number;
+}
+/**
+ * The cards are dealt; of the secret only its hash is known.
+ */
+export interface ToldStarted {
+  commitment: string;
+  entry: 'started';
+}
+/**
+ * A move; None: this viewer may know only that there was one.
+ */
+export interface ToldMoved {
+  by?: 'bot' | 'clock' | 'default' | 'person';
+  command?: string;
+  entry: 'moved';
+  move: string | null;
+  seat: number;
+}
+/**
+ * The game is over, and everybody can check its chance.
+ */
+export interface ToldEnded {
+  entry: 'ended';
+  how: 'abandoned' | 'out-of-time' | 'played' | 'resigned';
+  outcome: Outcome | null;
+  secret: string;
+}
+/**
+ * A seat would like to take back its last move.
+ */
+export interface UndoAsked {
+  entry: 'undo-asked';
+  seat: number;
+}
+/**
+ * Another seat agrees, or one of them does not and the request is gone.
+ */
+export interface UndoAnswered {
+  agrees: boolean;
+  entry: 'undo-answered';
+  seat: number;
+}
+/**
+ * Only so many moves of the game still stand.
+ */
+export interface Undone {
+  entry: 'undone';
+  moves: number;
+  seat: number;
+}
+/**
+ * A seat would like to pause.
+ */
+export interface PauseAsked {
+  entry: 'pause-asked';
+  seat: number;
+}
+/**
+ * Another seat agrees, or one of them does not and the request is gone.
+ */
+export interface PauseAnswered {
+  agrees: boolean;
+  entry: 'pause-answered';
+  seat: number;
+}
+/**
+ * All clocks stand still.
+ */
+export interface Paused {
+  entry: 'paused';
+  seat: number;
+}
+/**
+ * The game goes on.
+ */
+export interface Resumed {
+  entry: 'resumed';
+  seat: number;
+}
+/**
+ * A seat gives up. With two seats that ends the game; with more a bot plays on in its place.
+ */
+export interface Resigned {
+  entry: 'resigned';
+  seat: number;
+}
+/**
+ * A seat's time is used up. What follows is the table's policy, in the entries after this one.
+ */
+export interface TimeRanOut {
+  entry: 'time-ran-out';
+  seat: number;
+}
+/**
+ * A bot plays for a person who is gone or out of time.
+ */
+export interface SeatHeld {
+  bot: string;
+  entry: 'seat-held';
+  seat: number;
+}
+/**
+ * The person is back and plays again.
+ */
+export interface SeatTakenBack {
+  entry: 'seat-taken-back';
+  seat: number;
+}
+/**
+ * A seat would like another game.
+ */
+export interface RematchAsked {
+  entry: 'rematch-asked';
+  seat: number;
+}
+/**
+ * Another game at the same table: everybody moves up one seat, so that another one begins.
+ */
+export interface Rematched {
+  entry: 'rematched';
+}
+/**
+ * A card was laid over another one.
+ */
+export interface NoxfordCardCovered {
+  below: string;
+  card: string;
+  event: 'card-covered';
+  owner: number;
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * A hand was refilled. The card is None where the viewer may not see it.
+ */
+export interface NoxfordCardDrawn {
+  card: string | null;
+  event: 'card-drawn';
+  seat: number;
+}
+/**
+ * The lifted card was laid beside the city.
+ */
+export interface NoxfordCardLaid {
+  event: 'card-laid';
+  lying: boolean;
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * The lifted card was laid over another one.
+ */
+export interface NoxfordCardLaidOnto {
+  below: string;
+  event: 'card-laid-onto';
+  owner: number;
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * A gear lifted a syndicate card.
+ */
+export interface NoxfordCardLifted {
+  card: string;
+  event: 'card-lifted';
+  owner: number;
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * A syndicate card was placed beside the city.
+ */
+export interface NoxfordCardPlaced {
+  card: string;
+  event: 'card-placed';
+  lying: boolean;
+  seat: number;
+  x: number;
+  y: number;
+}
+/**
+ * One card. `face` is its short name in the notation; neutrals have no owner and rank 0.
+ */
+export interface NoxfordCardView {
+  card: string;
+  face: string;
+  gear: boolean;
+  owner: number | null;
+  rank: number;
+  symbols: string;
+}
+/**
+ * A neutral card of the set-up was laid. `symbols` is empty but for a district; `size` counts them.
+ */
+export interface NoxfordCityBegan {
+  card: string;
+  event: 'city-began';
+  size: number;
+  symbols: string;
+  x: number;
+  y: number;
+}
+/**
+ * A piece of edge that two plots share, from one end to the other.
+ */
+export interface NoxfordContact {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  end: [number, number];
+  one: number;
+  other: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  start: [number, number];
+}
+/**
+ * A rich district: who would get it now, and everybody's strength around it.
+ */
+export interface NoxfordDistrict {
+  lead: number;
+  owner: number | null;
+  plot: number;
+  strengths: number[];
+  symbols: string;
+  worth: number[];
+  x: number;
+  y: number;
+}
+/**
+ * A player controls a district no longer, and nobody else does.
+ */
+export interface NoxfordDistrictLost {
+  event: 'district-lost';
+  seat: number;
+  symbols: string;
+}
+/**
+ * A player controls a district now.
+ */
+export interface NoxfordDistrictTaken {
+  event: 'district-taken';
+  seat: number;
+  symbols: string;
+}
+/**
+ * Nobody can do anything: the game is over.
+ */
+export interface NoxfordEverybodyPassed {
+  event: 'everybody-passed';
+}
+/**
+ * Who begins.
+ */
+export interface NoxfordGameBegan {
+  event: 'game-began';
+  seat: number;
+}
+/**
+ * The points by seat.
+ */
+export interface NoxfordGameScored {
+  event: 'game-scored';
+  totals: number[];
+}
+/**
+ * A player chose to move nothing.
+ */
+export interface NoxfordGearLeft {
+  event: 'gear-left';
+  seat: number;
+}
+/**
+ * The card just played carries a gear, and there is something to move.
+ */
+export interface NoxfordGearTurns {
+  event: 'gear-turns';
+  seat: number;
+}
+/**
+ * The viewer's first cards.
+ */
+export interface NoxfordHandDealt {
+  cards: string[];
+  event: 'hand-dealt';
+  seat: number;
+}
+/**
+ * A player has one card of the syndicate left to play.
+ */
+export interface NoxfordLastCard {
+  event: 'last-card';
+  seat: number;
+}
+/**
+ * A gear lifted a neutral card.
+ */
+export interface NoxfordNeutralLifted {
+  card: string;
+  event: 'neutral-lifted';
+  seat: number;
+  size: number;
+  symbols: string;
+  x: number;
+  y: number;
+}
+/**
+ * A neutral card was turned up beside the pile.
+ */
+export interface NoxfordNeutralOpened {
+  card: string;
+  event: 'neutral-opened';
+  size: number;
+  symbols: string;
+}
+/**
+ * An open neutral card was placed beside the city.
+ */
+export interface NoxfordNeutralPlaced {
+  card: string;
+  event: 'neutral-placed';
+  lying: boolean;
+  seat: number;
+  size: number;
+  symbols: string;
+  x: number;
+  y: number;
+}
+/**
+ * A player can do nothing.
+ */
+export interface NoxfordPassed {
+  event: 'passed';
+  seat: number;
+}
+/**
+ * A player has played the tenth card: the game is over.
+ */
+export interface NoxfordSyndicatePlayed {
+  event: 'syndicate-played';
+  seat: number;
+}
+/**
+ * The card in the air, and the rectangle it has left.
+ */
+export interface NoxfordLifted {
+  card: NoxfordCardView;
+  lying: boolean;
+  x: number;
+  y: number;
+}
+/**
+ * A place of the city: its rectangle, and its cards from the bottom up; the last is in play.
+ */
+export interface NoxfordPlotView {
+  cards: NoxfordCardView[];
+  locked: boolean;
+  lying: boolean;
+  x: number;
+  y: number;
+}
+/**
+ * One player's syndicate. `hand` is None where the viewer may not see it.
+ */
+export interface NoxfordSide {
+  districts: number;
+  favourite: string;
+  hand: NoxfordCardView[] | null;
+  hand_size: number;
+  has_master: boolean;
+  left: number;
+  pile_size: number;
+  points: number;
+  unseen: {
+    [k: string]: number;
+  };
+}
+/**
+ * The table of Noxford. Plots are named by their number in `city`.
+ */
+export interface NoxfordView {
+  asks: string[];
+  city: NoxfordPlotView[];
+  contacts: NoxfordContact[];
+  districts: NoxfordDistrict[];
+  game: string;
+  kind: 'noxford';
+  lifted: NoxfordLifted | null;
+  neutral_pile_size: number;
+  open: NoxfordCardView[];
+  outcome: Outcome | null;
+  passes: number;
+  phase: string;
+  played: number | null;
+  seat: number | null;
+  seats: number;
+  sides: NoxfordSide[];
+  to_act: number[];
+  turned_down: number[];
+  unseen_neutrals: {
+    [k: string]: number;
+  };
+}
+/**
+ * Who will have the first turn.
+ */
+export interface PanikBeginnerDrawn {
+  event: 'beginner-drawn';
+  seat: number;
+}
+/**
+ * Somebody has chosen in the set-up; what is a secret.
+ */
+export interface PanikChoiceMade {
+  event: 'choice-made';
+  seat: number;
+}
+/**
+ * All mansions are counted.
+ */
+export interface PanikGameScored {
+  event: 'game-scored';
+  totals: number[];
+}
+/**
+ * A call for help brought a hunter from another mansion.
+ */
+export interface PanikHunterCalled {
+  event: 'hunter-called';
+  hunter: string;
+  left: string;
+  mansion: string;
+  seat: number;
+  team: number;
+}
+/**
+ * A hunter was put in front of a mansion.
+ */
+export interface PanikHunterPlaced {
+  event: 'hunter-placed';
+  hunter: string;
+  mansion: string;
+  owner: number;
+  seat: number;
+}
+/**
+ * The owner put a hunter that was sent back in front of another mansion.
+ */
+export interface PanikHunterRelocated {
+  event: 'hunter-relocated';
+  hunter: string;
+  left: string;
+  mansion: string;
+  owner: number;
+  seat: number;
+}
+/**
+ * A hunter has to leave a mansion; its owner, the team, will say where to.
+ */
+export interface PanikHunterSentBack {
+  event: 'hunter-sent-back';
+  hunter: string;
+  mansion: string;
+  seat: number;
+  team: number;
+}
+/**
+ * A detector turned up an opponent's mansion.
+ */
+export interface PanikMansionDetected {
+  event: 'mansion-detected';
+  face: string;
+  mansion: string;
+  owner: number;
+  seat: number;
+}
+/**
+ * Four hunters stand there to the end of the game.
+ */
+export interface PanikMansionFrozen {
+  event: 'mansion-frozen';
+  mansion: string;
+  owner: number;
+}
+/**
+ * A mansion was turned up by its owner in the set-up.
+ */
+export interface PanikMansionOpened {
+  event: 'mansion-opened';
+  face: string;
+  mansion: string;
+  owner: number;
+}
+/**
+ * The reveal at the end: what one mansion brings each seat.
+ */
+export interface PanikMansionScored {
+  event: 'mansion-scored';
+  face: string;
+  mansion: string;
+  owner: number;
+  points: number[];
+}
+/**
+ * The viewer's own four mansions, in the order of the row.
+ */
+export interface PanikMansionsDealt {
+  event: 'mansions-dealt';
+  faces: string[];
+  seat: number;
+}
+/**
+ * The call for help called nobody.
+ */
+export interface PanikNobodyCalled {
+  event: 'nobody-called';
+  seat: number;
+}
+/**
+ * The active player let everybody stay.
+ */
+export interface PanikNobodySentBack {
+  event: 'nobody-sent-back';
+  seat: number;
+}
+/**
+ * The viewer has chosen the mansion to turn up.
+ */
+export interface PanikOpeningChosen {
+  event: 'opening-chosen';
+  mansion: string;
+  seat: number;
+}
+/**
+ * The viewer has chosen the mansion for the first pair.
+ */
+export interface PanikPairChosen {
+  event: 'pair-chosen';
+  mansion: string;
+  seat: number;
+}
+/**
+ * One hunter on the table.
+ */
+export interface PanikHunter {
+  earns: number | null;
+  kind: string;
+  team: number;
+}
+/**
+ * The hunter placed in this turn.
+ */
+export interface PanikJustPlaced {
+  kind: string;
+  mansion: string;
+}
+/**
+ * One mansion and the hunters in front of it.
+ */
+export interface PanikMansion {
+  face: string | null;
+  hunters: PanikHunter[];
+  is_full: boolean;
+  is_open: boolean;
+  name: string;
+  owner: number;
+  points: number[] | null;
+}
+/**
+ * The hunter being sent back, until its owner says where to.
+ */
+export interface PanikReturning {
+  kind: string;
+  mansion: string;
+  team: number;
+}
+/**
+ * One player's side of the table.
+ */
+export interface PanikSide {
+  choice: string | null;
+  hand: {
+    [k: string]: number;
+  };
+  has_chosen: boolean;
+  points: number;
+  turns_left: number;
+  unknown: number;
+}
+/**
+ * The table of Panik.
+ */
+export interface PanikView {
+  active: number;
+  asks: string[];
+  beginner: number;
+  game: string;
+  kind: 'panik';
+  left_out: string[] | null;
+  left_out_size: number;
+  mansions: PanikMansion[];
+  outcome: Outcome | null;
+  placed: PanikJustPlaced | null;
+  returning: PanikReturning | null;
+  round_no: number;
+  seat: number | null;
+  seats: number;
+  sides: PanikSide[];
+  step: string;
+  to_act: number[];
+  unseen: {
+    [k: string]: number;
+  };
+}
+/**
+ * For the client's idea of the server's clock.
+ */
+export interface Ping {
+  at: number;
+  type: 'ping';
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  at: number;
+  server_time: number;
+  type: 'pong';
+}
+/**
+ * A command was not carried out, and nothing has changed.
+ */
+export interface Refused {
+  code: string;
+  details?: {};
+  id?: string;
+  number?: number | null;
+  table?: string;
+  type: 'refused';
+}
+/**
+ * A line of chat. The person's own id comes back, so that nobody sees it twice.
+ */
+export interface Said {
+  ack?: string;
+  at: number;
+  name: string;
+  number: number;
+  person: string;
+  table: string;
+  text: string;
+  type: 'said';
+}
+/**
+ * Chat.
+ */
+export interface Say {
+  id: string;
+  table: string;
+  text: string;
+  type: 'say';
+}
+/**
+ * A table as it is: the answer to `watch`, and whenever somebody's eyes change.
+ */
+export interface TableNow {
+  chat?: Said[];
+  eyes: number | null;
+  here?: Presence[];
+  may_sit?: boolean;
+  missed?: Told[];
+  moves?: string[];
+  number: number;
+  shown?: View[];
+  state: TableState;
+  table: string;
+  type: 'table-now';
+  view?: View | null;
+}
+/**
+ * The first message.
+ */
+export interface Welcome {
+  protocol: number;
+  server_time: number;
+  type: 'welcome';
+  you: You;
+}
+/**
+ * Who the server thinks you are.
+ */
+export interface You {
+  id: string;
+  name: string;
+}
+/**
+ * Tell me what happens at this table, from now on or from after an entry that I have seen.
+ */
+export interface Watch {
+  after?: number | null;
+  key?: string;
+  table: string;
+  type: 'watch';
+}
+/**
+ * No more of this table.
+ */
+export interface Unwatch {
+  table: string;
+  type: 'unwatch';
+}

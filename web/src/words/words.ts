@@ -1,0 +1,102 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+import type { AnyEvent } from '../games/board';
+import { EVENT_WORDS } from '../protocol/words';
+
+const CLOCK = 7; // the seat that stands for the clock
+
+/** How one page speaks: a language, a game (or none), and the players' names. The words are the server's. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    catalogues: readonly string[],
+    readonly game: string | null = null,
+    readonly players: readonly string[] = [],
+  ) {
+    // Isolation marks protect mixed-direction text; both our languages run left to right.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of catalogues)
+      this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** Whether the catalogue knows this key. */
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence for a key. An unknown key comes back as itself: better a code than nothing. */
+  say(key: string, values: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (pattern == null) return key;
+    const problems: Error[] = [];
+    return this.#bundle.formatPattern(pattern, values, problems);
+  }
+
+  /** The player's name, or the seat's number counted from one. */
+  player(seat: number): string {
+    if (seat === CLOCK) return this.say('clock');
+    return this.players[seat] || this.say('seat', { number: seat + 1 });
+  }
+
+  /** The name of a thing, such as a card; null is an unknown one. */
+  name(kind: string, value: string | number | null): string {
+    return this.say(`${kind}-${value == null ? 'unknown' : slug(String(value))}`);
+  }
+
+  /** An event as a sentence. */
+  tell(event: AnyEvent): string {
+    const kinds = (this.game && EVENT_WORDS[this.game]?.[event.event]) || {};
+    const values: Record<string, FluentVariable> = {};
+    for (const [field, value] of Object.entries(event)) {
+      if (field !== 'event') values[field] = this.#value(value, kinds[field]);
+    }
+    return this.say(event.event, values);
+  }
+
+  /** Why something was refused, in a sentence. */
+  refusal(code: string, details: Record<string, unknown> = {}): string {
+    const values = Object.entries(details).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? value : String(value),
+    ]);
+    const key = `refusal-${code}`;
+    return this.has(key) ? this.say(key, Object.fromEntries(values)) : this.say('refusal-unknown', { code });
+  }
+
+  /** Who won, and how. */
+  result(outcome: { winners: number[]; ending: string }): string {
+    const winners = this.join(outcome.winners.map((seat) => this.player(seat)));
+    const how = this.say(`ending-${outcome.ending}`);
+    return this.say(outcome.winners.length > 1 ? 'result-shared' : 'result-won', { winners, how });
+  }
+
+  /** A list as people say it: one, two and three. */
+  join(parts: string[]): string {
+    if (parts.length < 2) return parts.join('');
+    return this.say('list-end', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
+  }
+
+  #value(value: unknown, kind: string | undefined): FluentVariable {
+    if (Array.isArray(value)) {
+      return value.map((item) => String(this.#value(item, kind))).join(', ') || this.say('nothing');
+    }
+    if (value !== null && typeof value === 'object') {
+      return Object.entries(value)
+        .map(([key, count]) => `${String(this.#value(key, kind))} ${String(count)}`)
+        .join(', ');
+    }
+    if (kind === 'seat') return value == null ? this.say('nobody') : this.player(Number(value));
+    if (kind !== undefined) return this.name(kind, value as string | null);
+    if (typeof value === 'boolean') return Number(value);
+    return value == null ? '' : typeof value === 'number' ? value : String(value);
+  }
+}
+
+/** A thing's short name as part of a message key: "+2" is plus2, "-1" is minus1. */
+export function slug(value: string): string {
+  const sign = value.length > 1 ? { '+': 'plus', '-': 'minus' }[value.charAt(0)] : undefined;
+  const spelt = sign === undefined ? value : sign + value.slice(1);
+  return spelt.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+}

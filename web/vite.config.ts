@@ -1,0 +1,30 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { precompressed } from './scripts/precompressed';
+
+// The app is built into the Python package; while working on it, `vite` passes everything else on to a
+// running `tablee serve`.
+const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), precompressed()],
+  build: {
+    outDir: '../src/tablee/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  // Component tests run in a make-believe browser: take Svelte's browser half there too.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  server: {
+    proxy: {
+      '/api': { target: server },
+      '/ws': { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+}));
