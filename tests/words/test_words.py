@@ -6,6 +6,7 @@ import importlib
 import random
 import re
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 import pytest
@@ -13,6 +14,8 @@ import pytest
 import tablee
 from tablee.games import errors
 from tablee.games.happenings import Event, Move
+from tablee.tables.entries import How
+from tablee.tables.refusals import Reason
 from tablee.words import LANGUAGES, Words, language_of_locale, rules_page
 from tablee.words.catalogue import slug
 from tests.support import name_of, tables_to_lay
@@ -77,9 +80,16 @@ def test_every_error_code_has_words(language):
     sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     codes = {kind.code for kind in errors.TableeError.__subclasses__()} - {"refused"}
     codes |= set(re.findall(r"(?:Bad\w+|Refused|UnknownGame)\(\s*\"([a-z-]+)\"", sources))
-    assert "wrong-secret" in codes
+    codes |= set(get_args(Reason))  # a table's own refusals
+    assert {"wrong-secret", "still-here"} <= codes
     words = Words(language)
     assert {code for code in codes if not words.has(f"refusal-{code}")} == set()
+
+
+@languages
+def test_every_way_in_which_a_table_ends_a_game_has_words(language):
+    words = Words(language)
+    assert all(words.has(f"ending-{how}") for how in get_args(How) if how != "played")
 
 
 @languages

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.errors import Refused
 from tablee.games.game import game
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AskRematch, Start
 from tablee.tables.entries import AnyEntry, RematchAsked, Rematched, Started
 from tablee.tables.people import Person
+from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 def decide_start(live: LiveTable, who: Person, _command: Start, around: Circumstances) -> list[AnyEntry]:
     """The host deals when all seats are taken."""
     if who.id != live.host:
-        raise Refused("host-only")
+        raise refused("host-only")
     if live.status != "open":
-        raise Refused("ask-rematch" if live.status == "over" else "game-running")
+        raise refused("ask-rematch" if live.status == "over" else "game-running")
     if not _is_full(live):
-        raise Refused("seats-empty")
+        raise refused("seats-empty")
     return [_deal(live, around)]
 
 
@@ -33,7 +33,7 @@ def _is_full(live: LiveTable) -> bool:
 def _deal(live: LiveTable, around: Circumstances) -> Started:
     playing = game(live.settings.game)
     if (playing.rules_version, playing.edition.digest) != (live.rules, live.edition):
-        raise Refused("rules-changed")  # the server has newer ones than this table was laid with
+        raise refused("rules-changed")  # the server has newer ones than this table was laid with
     return Started(around.new_secret().hex())
 
 
@@ -49,9 +49,9 @@ def decide_rematch(
     """Another game, dealt at once when the last person asks and nobody is missing."""
     seat = live.must_sit(who)
     if live.status != "over":
-        raise Refused("no-game" if live.status == "open" else "game-running")
+        raise refused("no-game" if live.status == "open" else "game-running")
     if seat in live.rematch:
-        raise Refused("already-asked")
+        raise refused("already-asked")
     if not is_wanted(live, by=seat):
         return [RematchAsked(seat)]
     if not _is_full(live):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.errors import Refused
 from tablee.tables import undoing
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
@@ -21,6 +20,7 @@ from tablee.tables.entries import (
 from tablee.tables.giving_up import check_in_game
 from tablee.tables.people import Person
 from tablee.tables.playing import check_playing
+from tablee.tables.refusals import refused
 from tablee.tables.state import Request
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def _player(live: LiveTable, who: Person) -> int:
     """The seat of a person who plays. Raises Refused."""
     seat = live.must_sit(who)
     if live.chairs[seat].held_by:
-        raise Refused("seat-resigned" if live.chairs[seat].has_resigned else "seat-held")
+        raise refused("seat-resigned" if live.chairs[seat].has_resigned else "seat-held")
     return seat
 
 
@@ -43,9 +43,9 @@ def do_all_agree(live: LiveTable, request: Request, *, also: int | None = None) 
 
 def _check_answer(request: Request | None, seat: int, agrees: bool) -> Request:
     if request is None:
-        raise Refused("nothing-asked")
+        raise refused("nothing-asked")
     if agrees and (seat == request.by or seat in request.agreed):
-        raise Refused("already-agreed")
+        raise refused("already-agreed")
     return request
 
 
@@ -63,7 +63,7 @@ def decide_ask_undo(
         return [UndoAsked(seat)]
     if live.undo.by == seat and do_all_agree(live, live.undo):  # who did not answer is gone meanwhile
         return [undone]
-    raise Refused("already-asked")
+    raise refused("already-asked")
 
 
 def decide_answer_undo(
@@ -91,7 +91,7 @@ def decide_ask_pause(
         return [PauseAsked(seat)]
     if live.pause.by == seat and do_all_agree(live, live.pause):
         return [Paused(seat)]
-    raise Refused("already-asked")
+    raise refused("already-asked")
 
 
 def decide_answer_pause(
@@ -112,5 +112,5 @@ def decide_resume(live: LiveTable, who: Person, _command: Resume, _around: Circu
     seat = live.must_sit(who)
     check_in_game(live)
     if live.status != "paused":
-        raise Refused("not-paused")
+        raise refused("not-paused")
     return [Resumed(seat)]

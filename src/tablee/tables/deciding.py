@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tablee.games.errors import Refused
 from tablee.tables import again, agreeing, commands, giving_up, playing, sitting
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
 from tablee.tables.entries import AnyEntry, HandShown
 from tablee.tables.people import Person
+from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
@@ -32,7 +32,7 @@ def _show_hand(
     seat = live.must_sit(who)
     giving_up.check_in_game(live)
     if live.chairs[seat].is_hand_shown == command.is_shown:
-        raise Refused("already-so")
+        raise refused("already-so")
     return [HandShown(seat, command.is_shown)]
 
 

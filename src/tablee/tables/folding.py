@@ -76,6 +76,7 @@ def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> N
     live.forget_commands()
     live.table = deal(live, secret)
     live.commitment = commitment(secret)
+    live.players = tuple(chair.name for chair in live.chairs)
     live.started_at = live.clock_at = at
     for chair in live.chairs:
         chair.clear_game()

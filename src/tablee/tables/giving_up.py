@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.errors import Refused
 from tablee.games.happenings import Outcome
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import Abandon, HoldSeat, Resign, TakeBack
 from tablee.tables.entries import AnyEntry, Ended, How, Resigned, SeatHeld, SeatTakenBack
 from tablee.tables.people import Person
+from tablee.tables.playing import no_game
+from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
@@ -20,7 +21,7 @@ GONE_AFTER_MS = 60_000  # who is not seen for so long is gone
 def check_in_game(live: LiveTable) -> None:
     """A game is on, paused or not."""
     if live.status in ("open", "over"):
-        raise Refused("no-game" if live.status == "open" else "game-over")
+        raise no_game(live)
 
 
 def give_up(live: LiveTable, seat: int, how: How) -> list[AnyEntry]:
@@ -42,7 +43,7 @@ def decide_resign(live: LiveTable, who: Person, _command: Resign, _around: Circu
     seat = live.must_sit(who)
     check_in_game(live)
     if live.chairs[seat].has_resigned:
-        raise Refused("seat-resigned")
+        raise refused("seat-resigned")
     return give_up(live, seat, "resigned")
 
 
@@ -51,12 +52,12 @@ def decide_hold(live: LiveTable, who: Person, command: HoldSeat, around: Circums
     own = live.must_sit(who)
     check_in_game(live)
     if command.seat >= len(live.chairs):
-        raise Refused("no-such-seat", seat=command.seat, seats=len(live.chairs))
+        raise refused("no-such-seat", seat=command.seat, seats=len(live.chairs))
     chair = live.chairs[command.seat]
     if chair.player:
-        raise Refused("already-held")
+        raise refused("already-held")
     if command.seat != own and around.absent_for(chair.person) < GONE_AFTER_MS:
-        raise Refused("still-here", name=chair.name)
+        raise refused("still-here", name=chair.name)
     return [SeatHeld(command.seat, live.settings.holder)]
 
 
@@ -68,16 +69,16 @@ def decide_take_back(
     check_in_game(live)
     chair = live.chairs[seat]
     if chair.has_resigned:
-        raise Refused("seat-resigned")
+        raise refused("seat-resigned")
     if not chair.held_by:
-        raise Refused("not-held")
+        raise refused("not-held")
     return [SeatTakenBack(seat)]
 
 
 def decide_abandon(live: LiveTable, who: Person, _command: Abandon, around: Circumstances) -> list[AnyEntry]:
     """The host ends a game that nobody else is there to finish."""
     if who.id != live.host:
-        raise Refused("host-only")
+        raise refused("host-only")
     check_in_game(live)
     for chair in live.chairs:
         if (
@@ -85,5 +86,5 @@ def decide_abandon(live: LiveTable, who: Person, _command: Abandon, around: Circ
             and chair.person != who.id
             and around.absent_for(chair.person) < GONE_AFTER_MS
         ):
-            raise Refused("still-here", name=chair.name)
+            raise refused("still-here", name=chair.name)
     return [Ended("abandoned", None)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tablee.games.errors import Refused
 from tablee.games.game import Game
 from tablee.games.handle import Seen, Table
 from tablee.games.happenings import Outcome
@@ -17,6 +16,7 @@ from tablee.tables.commands import AnyCommand
 from tablee.tables.entries import AnyEntry, By, How, Logged
 from tablee.tables.made import Made
 from tablee.tables.people import Person
+from tablee.tables.refusals import refused
 from tablee.tables.settings import Settings
 from tablee.tables.state import Request, Requests, SeatState, Status, TableState
 from tablee.tables.telling import Happened
@@ -51,6 +51,7 @@ class LiveTable:
         """No game on the table."""
         self.table: Table | None = None
         self.commitment: str | None = None
+        self.players: tuple[str, ...] = ()  # the names of those who began it
         self.moves: list[Made] = []
         self.how: How | None = None
         self.outcome: Outcome | None = None
@@ -198,7 +199,7 @@ class LiveTable:
         """This person's seat. Raises Refused."""
         seat = self.seat_of(who.id)
         if seat is None:
-            raise Refused("no-seat")
+            raise refused("no-seat")
         return seat
 
     def state(self) -> TableState:

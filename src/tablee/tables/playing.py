@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tablee.games.dice import dice_for
-from tablee.games.errors import BadSeats, Refused
+from tablee.games.errors import Refused
 from tablee.games.handle import seats_in
 from tablee.games.kernel import CLOCK, Cell
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import Play
 from tablee.tables.entries import AnyEntry, By, Ended, Moved
 from tablee.tables.people import Person
+from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
@@ -60,10 +61,15 @@ class Trial:
         self.clock_at += milliseconds
 
 
+def no_game(live: LiveTable) -> Refused:
+    """Not yet, or not any more."""
+    return refused("no-game" if live.status == "open" else "game-over")
+
+
 def check_playing(live: LiveTable) -> None:
     """Moves are made in a game that goes on."""
     if live.status != "playing":
-        raise Refused({"open": "no-game", "over": "game-over", "paused": "paused"}[live.status])
+        raise refused("paused") if live.status == "paused" else no_game(live)
 
 
 def decide_play(
@@ -74,11 +80,11 @@ def decide_play(
     check_playing(live)
     chair, now = live.chairs[seat], max(around.now, live.at)
     if chair.held_by:
-        raise Refused("seat-resigned" if chair.has_resigned else "seat-held")
+        raise refused("seat-resigned" if chair.has_resigned else "seat-held")
     if command.expects is not None and command.expects < chair.posed:
-        raise Refused("out-of-date", expects=command.expects, number=live.number)
+        raise refused("out-of-date", expects=command.expects, number=live.number)
     if chair.deadline is not None and now >= chair.deadline:
-        raise Refused("time-is-up")
+        raise refused("time-is-up")
     return _judge(live, seat, command.move, now, "person", command_id)
 
 
@@ -87,11 +93,11 @@ def decide_bot(
 ) -> list[AnyEntry]:
     """A bot's move, if the seat is still its to play and the question the same."""
     if not 0 <= seat < len(live.chairs):
-        raise BadSeats("no-such-seat", seat=seat, seats=len(live.chairs))
+        raise refused("no-such-seat", seat=seat, seats=len(live.chairs))
     check_playing(live)
     chair = live.chairs[seat]
     if not chair.player or expects < chair.posed:
-        raise Refused("out-of-date", expects=expects, number=live.number)
+        raise refused("out-of-date", expects=expects, number=live.number)
     return _judge(live, seat, move, max(around.now, live.at), by, "")
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.errors import Refused
 from tablee.tables import again
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot
 from tablee.tables.entries import AnyEntry, BotSeated, Changed, HostPassed, Joined, Left, Rematched
 from tablee.tables.lay import check
 from tablee.tables.people import Person
+from tablee.tables.refusals import Reason, refused
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
 def check_host(live: LiveTable, who: Person) -> None:
     """Some things are the host's alone."""
     if who.id != live.host:
-        raise Refused("host-only")
+        raise refused("host-only")
 
 
-def check_between_games(live: LiveTable, code: str = "game-running") -> None:
+def check_between_games(live: LiveTable, reason: Reason = "game-running") -> None:
     """Nobody comes or goes in the middle of a game."""
     if live.status in ("playing", "paused"):
-        raise Refused(code)
+        raise refused(reason)
 
 
 def decide_join(live: LiveTable, who: Person, command: Join, _around: Circumstances) -> list[AnyEntry]:
     """Sit down."""
     if live.seat_of(who.id) is not None:
-        raise Refused("already-seated")
+        raise refused("already-seated")
     check_between_games(live)
     seat = _free_seat(live, command.seat)
     joined: list[AnyEntry] = [Joined(seat, who.id, who.name)]
@@ -44,16 +44,16 @@ def _free_seat(live: LiveTable, wanted: int | None) -> int:
     if wanted is None:
         free = [seat for seat, chair in enumerate(live.chairs) if chair.is_empty]
         if not free:
-            raise Refused("table-full")
+            raise refused("table-full")
         return free[0]
     if not _taken(live, wanted):
         return wanted
-    raise Refused("seat-taken", seat=wanted + 1)
+    raise refused("seat-taken", seat=wanted + 1)
 
 
 def _taken(live: LiveTable, seat: int) -> bool:
     if seat >= len(live.chairs):
-        raise Refused("no-such-seat", seat=seat, seats=len(live.chairs))
+        raise refused("no-such-seat", seat=seat, seats=len(live.chairs))
     return not live.chairs[seat].is_empty
 
 
@@ -80,7 +80,7 @@ def decide_clear(live: LiveTable, who: Person, command: Clear, _around: Circumst
     check_host(live, who)
     check_between_games(live)
     if not _taken(live, command.seat):
-        raise Refused("seat-empty", seat=command.seat + 1)
+        raise refused("seat-empty", seat=command.seat + 1)
     return _get_up(live, command.seat)
 
 
@@ -89,7 +89,7 @@ def decide_seat_bot(live: LiveTable, who: Person, command: SeatBot, around: Circ
     check_host(live, who)
     check_between_games(live)
     if not around.knows_bot(command.bot):
-        raise Refused("unknown-bot", name=command.bot, known="novice, casual, club, expert, master")
+        raise refused("unknown-bot", name=command.bot, known="novice, casual, club, expert, master")
     return [BotSeated(_free_seat(live, command.seat), command.bot)]
 
 
@@ -100,9 +100,9 @@ def decide_pass_host(
     check_host(live, who)
     person = live.chairs[command.seat].person if _taken(live, command.seat) else ""
     if not person:
-        raise Refused("no-person-there", seat=command.seat + 1)
+        raise refused("no-person-there", seat=command.seat + 1)
     if person == live.host:
-        raise Refused("already-host")
+        raise refused("already-host")
     return [HostPassed(person)]
 
 
@@ -112,6 +112,6 @@ def decide_change(live: LiveTable, who: Person, command: Change, _around: Circum
     check_between_games(live)
     playing = check(command.settings)
     if sum(not chair.is_empty for chair in live.chairs) > command.settings.seats:
-        raise Refused("too-many-seated", seats=command.settings.seats)
+        raise refused("too-many-seated", seats=command.settings.seats)
     changed = Changed(command.settings, playing.edition.digest)
     return [Rematched(), changed] if live.status == "over" else [changed]

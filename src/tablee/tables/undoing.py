@@ -2,25 +2,86 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tablee.games.errors import Refused
+import numpy as np
+
+from tablee.games.dice import dice_from_seed
+from tablee.games.game import Game
+from tablee.games.kernel import SPECTATOR, Cell
+from tablee.tables.folding import deal
+from tablee.tables.made import Made
+from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
+
+_WORLDS = 12  # how many a viewer's knowledge is tried on
+_PUBLIC_WORLDS = 6
+_NO_DICE = np.ones(4, dtype=np.uint64)  # no game with chance in play gets here
 
 
 def moves_left(live: LiveTable, seat: int) -> int:
     """How many moves stand when this person's last move and all after it are taken back."""
     assert live.table is not None
     if live.table.game.chance_in_play:
-        raise Refused("no-undo-here")  # or one could roll until one likes it
+        raise refused("no-undo-here")  # or one could roll until one likes it
     for index in range(len(live.moves) - 1, -1, -1):
         if live.moves[index].seat == seat and live.moves[index].by == "person":
             return index
-    raise Refused("nothing-to-undo")
+    raise refused("nothing-to-undo")
 
 
 def is_free(live: LiveTable, seat: int, left: int) -> bool:
-    """Whether these moves may go without asking anybody."""
-    return False
+    """Whether these moves may go without asking: they told nobody anything, and no other person made one."""
+    assert live.table is not None
+    undone = live.moves[left:]
+    if any(made.seat != seat and made.by == "person" for made in undone):
+        return False
+    world = deal(live, live.table.secret)
+    for made in live.moves[:left]:
+        world.play_code(made.seat, made.code)
+    for made in undone:
+        if not _tells_nothing(world.game, world.cell, made):
+            return False
+        world.play_code(made.seat, made.code)
+    return True
+
+
+def _tells_nothing(game: Game, before: Cell, made: Made) -> bool:
+    """Neither here nor in other worlds that fit what is public: else the answer itself would tell."""
+    public = game.hidden(before, None)
+    worlds = [before, *_imagined(game, public, SPECTATOR, _PUBLIC_WORLDS)]
+    return all(_tells_nothing_in(game, world, made) for world in worlds)
+
+
+def _tells_nothing_in(game: Game, before: Cell, made: Made) -> bool:
+    after = _after(game, before, made)
+    if after is None:
+        return False
+    for viewer in (SPECTATOR, *range(int(before[0].seats))):
+        known_before, known_after = before.copy(), after.copy()
+        game.doors.hide(known_before, viewer)
+        game.doors.hide(known_after, viewer)
+        for world in _imagined(game, known_before, viewer, _WORLDS):
+            then = _after(game, world, made)
+            if then is None:
+                return False
+            game.doors.hide(then, viewer)
+            if then.tobytes() != known_after.tobytes():
+                return False
+    return True
+
+
+def _imagined(game: Game, hidden: Cell, viewer: int, count: int) -> Iterator[Cell]:
+    for seed in range(count):
+        world = hidden.copy()
+        game.doors.imagine(world, viewer, dice_from_seed(seed))
+        yield world
+
+
+def _after(game: Game, before: Cell, made: Made) -> Cell | None:
+    """The position after the move; None where it is not legal."""
+    after = before.copy()
+    return None if game.doors.step(after, made.seat, made.code, _NO_DICE) < 0 else after

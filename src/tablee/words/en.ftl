@@ -72,3 +72,38 @@ trial-result = { $name }: { $games ->
    *[other] { $games } games
 } against { $against }, { $share } of the wins, { $decisions } decisions, the slowest took { $slowest } s.
 trial-clean = No faults.
+
+## Live tables
+refusal-already-agreed = You have agreed already.
+refusal-already-asked = Somebody has asked already; wait for the answers.
+refusal-already-held = A bot plays there already.
+refusal-already-host = You are the host already.
+refusal-already-seated = You sit at this table already.
+refusal-already-so = It is so already.
+refusal-ask-rematch = The game is over; ask for a rematch.
+refusal-game-running = Not in the middle of a game.
+refusal-host-only = Only the host may do that.
+refusal-no-game = The game has not started yet.
+refusal-no-person-there = No person sits on seat { $seat }.
+refusal-no-seat = You do not sit at this table.
+refusal-no-undo-here = Dice roll in this game; moves cannot be taken back.
+refusal-not-held = No bot holds your seat.
+refusal-not-paused = The game is not paused.
+refusal-nothing-asked = Nobody has asked for that.
+refusal-nothing-to-undo = You have no move to take back.
+refusal-out-of-date = Something has changed meanwhile; look again.
+refusal-paused = The game is paused.
+refusal-resign-or-hold = You cannot get up in the middle of a game: resign, or let a bot hold your seat.
+refusal-rules-changed = This table was laid with older rules; lay a new one.
+refusal-seat-empty = Nobody sits on seat { $seat }.
+refusal-seat-held = A bot holds your seat; take it back first.
+refusal-seat-resigned = This seat has given up the game.
+refusal-seat-taken = Seat { $seat } is taken.
+refusal-seats-empty = Some seats are still empty.
+refusal-still-here = { $name } is still here.
+refusal-table-full = All seats are taken.
+refusal-time-is-up = Your time is up.
+refusal-too-many-seated = More than { $seats } sit at this table; clear a seat first.
+ending-resigned = by resignation
+ending-out-of-time = on time
+ending-abandoned = The game was abandoned; nobody wins.

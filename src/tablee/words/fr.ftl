@@ -72,3 +72,38 @@ trial-result = { $name } : { $games ->
    *[other] { $games } parties
 } contre { $against }, { $share } des victoires, { $decisions } décisions, la plus lente a pris { $slowest } s.
 trial-clean = Aucune faute.
+
+## Tables en direct
+refusal-already-agreed = Vous avez déjà donné votre accord.
+refusal-already-asked = C’est déjà demandé ; attendez les réponses.
+refusal-already-held = Un robot y joue déjà.
+refusal-already-host = Vous êtes déjà l’hôte.
+refusal-already-seated = Vous êtes déjà à cette table.
+refusal-already-so = C’est déjà le cas.
+refusal-ask-rematch = La partie est finie ; demandez une revanche.
+refusal-game-running = Pas au milieu d’une partie.
+refusal-host-only = Seul l’hôte peut le faire.
+refusal-no-game = La partie n’a pas encore commencé.
+refusal-no-person-there = Aucune personne n’occupe la place { $seat }.
+refusal-no-seat = Vous n’êtes pas à cette table.
+refusal-no-undo-here = On lance des dés dans ce jeu ; un coup ne se reprend pas.
+refusal-not-held = Aucun robot ne tient votre place.
+refusal-not-paused = La partie n’est pas en pause.
+refusal-nothing-asked = Personne ne l’a demandé.
+refusal-nothing-to-undo = Vous n’avez pas de coup à reprendre.
+refusal-out-of-date = Quelque chose a changé entre-temps ; regardez à nouveau.
+refusal-paused = La partie est en pause.
+refusal-resign-or-hold = On ne se lève pas au milieu d’une partie : abandonnez, ou laissez un robot tenir votre place.
+refusal-rules-changed = Cette table a été dressée avec d’anciennes règles ; dressez-en une nouvelle.
+refusal-seat-empty = Personne n’occupe la place { $seat }.
+refusal-seat-held = Un robot tient votre place ; reprenez-la d’abord.
+refusal-seat-resigned = Cette place a abandonné la partie.
+refusal-seat-taken = La place { $seat } est prise.
+refusal-seats-empty = Il reste des places vides.
+refusal-still-here = { $name } est encore là.
+refusal-table-full = Toutes les places sont prises.
+refusal-time-is-up = Votre temps est écoulé.
+refusal-too-many-seated = Plus de { $seats } joueurs sont à cette table ; libérez d’abord une place.
+ending-resigned = par abandon
+ending-out-of-time = au temps
+ending-abandoned = La partie est abandonnée ; personne ne gagne.

@@ -1,0 +1,48 @@
+"""Why a table refuses. Each reason has a sentence in every language; a game's own reasons are the game's."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tablee.games.errors import Refused
+
+Reason = Literal[
+    "already-agreed",
+    "already-asked",
+    "already-held",
+    "already-host",
+    "already-seated",
+    "already-so",
+    "ask-rematch",
+    "game-over",
+    "game-running",
+    "host-only",
+    "no-game",
+    "no-person-there",
+    "no-seat",
+    "no-such-seat",
+    "no-undo-here",
+    "not-held",
+    "not-paused",
+    "nothing-asked",
+    "nothing-to-undo",
+    "out-of-date",
+    "paused",
+    "resign-or-hold",
+    "rules-changed",
+    "seat-empty",
+    "seat-held",
+    "seat-resigned",
+    "seat-taken",
+    "seats-empty",
+    "still-here",
+    "table-full",
+    "time-is-up",
+    "too-many-seated",
+    "unknown-bot",
+]
+
+
+def refused(reason: Reason, /, **details: object) -> Refused:
+    """To be raised; nothing has changed."""
+    return Refused(reason, **details)
