@@ -1,0 +1,44 @@
+"""Chat, imported records, snapshots."""
+
+import asyncio
+
+import pytest
+
+from tablee.store import ChatLine, Record, Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_lines_are_numbered_without_gaps_even_when_all_speak_at_once(store: Store) -> None:
+    await store.say("another", "bob", "Bob", "psst", 1)
+    spoken = [store.say("t", "ann", "Ann", f"line {i}", 10 + i) for i in range(8)]
+    assert sorted(await asyncio.gather(*spoken)) == list(range(1, 9))
+    assert [line.number for line in await store.chat("t")] == list(range(1, 9))
+
+
+async def test_chat_gives_the_newest_lines_oldest_first(store: Store) -> None:
+    for i in range(1, 6):
+        assert await store.say("t", "ann", "Ann", f"«{i}»", i) == i
+    assert await store.chat("t", limit=2) == [
+        ChatLine(4, 4, "ann", "Ann", "«4»"),
+        ChatLine(5, 5, "ann", "Ann", "«5»"),
+    ]
+    assert [line.number for line in await store.chat("t", after=3)] == [4, 5]
+    assert await store.chat("silent") == []
+
+
+async def test_the_same_record_twice_is_one_record(store: Store) -> None:
+    id = await store.add_record("a game", "panik", "ann", 5)
+    assert await store.add_record("a game", "panik", "bob", 6) == id
+    assert await store.add_record("another", "panik", "bob", 6) != id
+    assert await store.record(id) == Record(id, "panik", "a game", 5, "ann")
+    assert await store.record("none") is None
+
+
+async def test_the_latest_snapshot_stays(store: Store) -> None:
+    assert await store.snapshot("t") is None
+    for number in (3, 9, 5):
+        await store.put_snapshot("t", number, bytes([number]))
+    assert await store.snapshot("t") == (9, b"\x09")
+    await store.drop_snapshots()
+    assert await store.snapshot("t") is None
