@@ -24,7 +24,7 @@ from tablee.games.edition import Complain, Edition, load_edition
 from tablee.games.errors import BadSeats, UnknownGame
 from tablee.games.handle import Table, seats_in
 from tablee.games.happenings import Event, Move, Outcome, View
-from tablee.games.kernel import SPECTATOR, Cell, Position
+from tablee.games.kernel import SPECTATOR, Cell, Position, copy_of
 from tablee.games.options import Option
 
 _MOST_TEXTS_REMEMBERED = 1 << 16
@@ -178,7 +178,7 @@ class Game(ABC):
 
     def blank(self) -> Cell:
         """A position with nothing on the table but the edition's data."""
-        return self._blank.copy()
+        return copy_of(self._blank)
 
     @functools.cached_property
     def _blank(self) -> Cell:
@@ -190,7 +190,7 @@ class Game(ABC):
         """Lay any position, played or made up. `seed` fixes the chance that is still to come."""
         cell = self.from_plain(data)
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
-        return Table(self, cell, secret=secret, start=cell.copy())
+        return Table(self, cell, secret=secret, start=copy_of(cell))
 
     def notation(self, code: int) -> str:
         """A move code as short text, remembered."""
@@ -211,7 +211,7 @@ class Game(ABC):
 
     def hidden(self, cell: Cell, seat: int | None) -> Cell:
         """A copy with everything blanked that the seat (None: a spectator) may not know."""
-        copy = cell.copy()
+        copy = copy_of(cell)
         self.doors.hide(copy, SPECTATOR if seat is None else seat)
         return copy
 

@@ -9,7 +9,7 @@ import numpy as np
 from tablee.games.dice import dice_for, dice_from_seed
 from tablee.games.errors import BadSeats, Refused
 from tablee.games.happenings import Event, Outcome, View
-from tablee.games.kernel import CLOCK, SPECTATOR, Cell, Moves
+from tablee.games.kernel import CLOCK, SPECTATOR, Cell, Moves, copy_of
 from tablee.games.options import Value
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Table:
 
     def play_and_tell(self, seat: int, move: str) -> dict[int | None, list[Event]]:
         """Make a move and say, for every seat and for spectators (None), what they may know of it."""
-        before = self._cell.copy()
+        before = copy_of(self._cell)
         code = self.game.code(move)
         self.play_code(seat, code)
         viewers: list[int | None] = [None, *range(self.seats)]
@@ -154,7 +154,7 @@ class Table:
     def copy(self) -> Table:
         """An independent copy, with the same chance to come."""
         twin = Table(
-            self.game, self._cell.copy(), secret=self.secret, options=dict(self.options), start=self._start
+            self.game, copy_of(self._cell), secret=self.secret, options=dict(self.options), start=self._start
         )
         twin._log = list(self._log)
         return twin
@@ -162,12 +162,12 @@ class Table:
     @property
     def cell(self) -> Cell:
         """A copy of the position's record, as an array of one."""
-        return self._cell.copy()
+        return copy_of(self._cell)
 
     @property
     def start(self) -> Cell | None:
         """The made-up position this table began from; None if it was dealt."""
-        return None if self._start is None else self._start.copy()
+        return None if self._start is None else copy_of(self._start)
 
     def _check_seat(self, seat: int) -> None:
         # Compiled code does not check bounds: nothing but a seat of this table may reach it.
@@ -203,7 +203,7 @@ class Seen:
     @property
     def cell(self) -> Cell:
         """A copy of the hidden record, as an array of one."""
-        return self._cell.copy()
+        return copy_of(self._cell)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -228,10 +228,10 @@ class Seen:
 
     def imagine(self, seed: int) -> Table:
         """A table with a world drawn at random from all that fit what this seat knows."""
-        cell = self._cell.copy()
+        cell = copy_of(self._cell)
         dice = dice_from_seed(seed)
         self.game.doors.imagine(cell, SPECTATOR if self.seat is None else self.seat, dice)
-        return Table(self.game, cell, secret=dice.tobytes(), start=cell.copy())
+        return Table(self.game, cell, secret=dice.tobytes(), start=copy_of(cell))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Seen):

@@ -9,7 +9,7 @@ import numpy as np
 from tablee.games.dice import dice_for
 from tablee.games.errors import Refused
 from tablee.games.handle import seats_in
-from tablee.games.kernel import CLOCK, Cell
+from tablee.games.kernel import CLOCK, Cell, copy_of
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import Play
 from tablee.tables.entries import AnyEntry, By, Ended, Moved
@@ -29,7 +29,7 @@ class Trial:
         assert live.table is not None
         self.game = live.table.game
         self.secret = live.table.secret
-        self.cell: Cell = live.cell.copy()
+        self.cell: Cell = copy_of(live.cell)
         self.acting = live.to_act
         self.clock_at = live.clock_at
         self.entries: list[AnyEntry] = []

@@ -9,7 +9,7 @@ import numpy as np
 
 from tablee.games.dice import dice_from_seed
 from tablee.games.game import Game
-from tablee.games.kernel import SPECTATOR, Cell
+from tablee.games.kernel import SPECTATOR, Cell, copy_of
 from tablee.tables.folding import deal
 from tablee.tables.made import Made
 from tablee.tables.refusals import refused
@@ -61,7 +61,7 @@ def _tells_nothing_in(game: Game, before: Cell, made: Made) -> bool:
     if after is None:
         return False
     for viewer in (SPECTATOR, *range(int(before[0].seats))):
-        known_before, known_after = before.copy(), after.copy()
+        known_before, known_after = copy_of(before), copy_of(after)
         game.doors.hide(known_before, viewer)
         game.doors.hide(known_after, viewer)
         for world in _imagined(game, known_before, viewer, _WORLDS):
@@ -76,12 +76,12 @@ def _tells_nothing_in(game: Game, before: Cell, made: Made) -> bool:
 
 def _imagined(game: Game, hidden: Cell, viewer: int, count: int) -> Iterator[Cell]:
     for seed in range(count):
-        world = hidden.copy()
+        world = copy_of(hidden)
         game.doors.imagine(world, viewer, dice_from_seed(seed))
         yield world
 
 
 def _after(game: Game, before: Cell, made: Made) -> Cell | None:
     """The position after the move; None where it is not legal."""
-    after = before.copy()
+    after = copy_of(before)
     return None if game.doors.step(after, made.seat, made.code, _NO_DICE) < 0 else after
