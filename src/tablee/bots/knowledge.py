@@ -25,6 +25,8 @@ class Knowledge:
     )
     exploration: float = 0.7
     widening: float = 0.0  # children tried per square root of visits; 0 tries all
+    # (position, seat, moves, count, hopes): a first guess for every move; the most hopeful is tried first
+    hope: Callable[..., Any] | None = None
 
 
 @compiled

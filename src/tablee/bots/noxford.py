@@ -1,4 +1,4 @@
-"""What bots know about Noxford."""
+"""What bots know about Noxford: how much a lead is worth, and which moves look good at once."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.knowledge import Knowledge, make_estimate, pick_any, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, make_estimate, pick_any
 from tablee.bots.levels import Level
+from tablee.bots.noxford_hope import hope
+from tablee.bots.noxford_value import expect, fewest_left
+from tablee.bots.rewards import make_reward
 from tablee.games.compiling import compiled
 from tablee.games.kernel import Position
-from tablee.games.noxford.material import MOST_SEATS
+from tablee.games.noxford.material import MOST_SEATS, RUNNING
 from tablee.games.noxford.scoring import score
 
 
@@ -24,19 +27,32 @@ def standing(position: Position, scores: Any) -> None:
         scores[seat] = points[seat]
 
 
+@compiled
+def is_over(position: Position) -> bool:
+    """The tenth card of somebody lies, or all have passed."""
+    return bool(position.ended != RUNNING)
+
+
+@compiled
+def swing(position: Position) -> float:
+    """How many points a game so far from its end still turns by."""
+    return 7.0 + 0.5 * fewest_left(position)
+
+
 KNOWLEDGE = Knowledge(
     pick=pick_any,
-    reward=reward_win_and_margin,
-    horizon=3,
-    estimate=make_estimate(standing),
-    widening=4.0,
-    exploration=0.3,
+    reward=make_reward(is_over, swing),
+    horizon=0,  # the city is judged as it stands: a move or two at random only blur what a lead is worth
+    estimate=make_estimate(expect),
+    widening=2.0,
+    exploration=0.15,
+    hope=hope,
 )
 
 LEVELS = {
-    "novice": Level(iterations=30, careless=0.3),
-    "casual": Level(iterations=120),
-    "club": Level(iterations=600),
-    "expert": Level(iterations=3_000, is_patient=True),
-    "master": Level(iterations=15_000, is_patient=True),
+    "novice": Level(iterations=4, careless=0.5),
+    "casual": Level(iterations=8, careless=0.25),
+    "club": Level(iterations=24, careless=0.1),
+    "expert": Level(iterations=120, is_patient=True),
+    "master": Level(iterations=1_200, is_patient=True),
 }

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.selection import make_selection, untried
+from tablee.bots.selection import make_selection, make_untried
 from tablee.bots.tree import NONE, ROOT, Tree, add_child
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice, pick_seat
@@ -51,6 +51,7 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
     to_act, legal_moves, play, imagine = rules.to_act, rules.legal_moves, rules.play, rules.imagine
     reward = knowledge.reward
     best_child, may_widen = make_selection(rules, knowledge)
+    untried = make_untried(knowledge)
     play_out = make_playout(rules, knowledge)
 
     @compiled
@@ -85,7 +86,7 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
                 choices = legal_moves(position, mover, moves)
                 best = best_child(tree, here, position, mover, tried)
                 if used < len(tree) and may_widen(tree[here].visits, tried[0], choices):
-                    move = untried(tree, here, mover, moves, choices, dice)
+                    move = untried(tree, here, position, mover, moves, choices, dice)
                     best = used
                     add_child(tree, here, best, mover, move)
                     tree[best].offered = 1

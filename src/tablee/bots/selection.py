@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any
 
+import numpy as np
+
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.tree import NONE, Tree, child_of
 from tablee.games.compiling import compiled
@@ -46,12 +48,47 @@ def make_selection(rules: Rules, knowledge: Knowledge) -> tuple[Callable[..., in
     return best_child, may_widen
 
 
-@compiled
-def untried(tree: Tree, parent: int, seat: int, moves: Moves, count: int, dice: Dice) -> int:
-    """A move that has no node yet, from a random place in the list."""
-    start = roll(dice, count)
-    for step in range(count):
-        move = moves[(start + step) % count]
-        if child_of(tree, parent, seat, move) == NONE:
-            return move  # type: ignore[no-any-return]
-    return moves[start]  # type: ignore[no-any-return]
+def make_untried(knowledge: Knowledge) -> Callable[..., int]:
+    """Compile `untried`: which move gets the next node; by lot, or the one with the best hopes first."""
+    hope = knowledge.hope
+
+    @compiled
+    def any_untried(
+        tree: Tree, parent: int, position: Any, seat: int, moves: Moves, count: int, dice: Dice
+    ) -> int:
+        """A move that has no node yet, from a random place in the list."""
+        start = roll(dice, count)
+        for step in range(count):
+            move = moves[(start + step) % count]
+            if child_of(tree, parent, seat, move) == NONE:
+                return move  # type: ignore[no-any-return]
+        return moves[start]  # type: ignore[no-any-return]
+
+    if hope is None:
+        return any_untried
+
+    @compiled
+    def most_hopeful(
+        tree: Tree, parent: int, position: Any, seat: int, moves: Moves, count: int, dice: Dice
+    ) -> int:
+        """The move with the best hopes that has no node yet; of equal ones, from a random place."""
+        hopes = np.empty(count, np.float64)
+        hope(position, seat, moves, count, hopes)
+        child = tree[parent].first_child
+        while child != NONE:
+            node = tree[child]
+            if node.seat == seat:
+                for place in range(count):
+                    if moves[place] == node.move:
+                        hopes[place] = -np.inf
+                        break
+            child = node.next_sibling
+        start = roll(dice, count)
+        best = start
+        for step in range(1, count):
+            place = (start + step) % count
+            if hopes[place] > hopes[best]:
+                best = place
+        return moves[best]  # type: ignore[no-any-return]
+
+    return most_hopeful

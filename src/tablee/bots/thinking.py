@@ -78,7 +78,7 @@ class Thinker:
         cell, seat = seen.cell, seen.seat
         assert seat is not None
         world = cell.copy()
-        scores = np.zeros(CLOCK + 1, dtype=np.int64)  # the clock moves too, and is never rewarded
+        scores = np.zeros(CLOCK + 1, dtype=np.float64)  # the clock moves too, and is never rewarded
         rewards = np.zeros(CLOCK + 1, dtype=np.float64)
         dice = dice_from_seed(seed)
         self.used, self.iterations, self.stop[0] = plant(self.tree), 0, 0
