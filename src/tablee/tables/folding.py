@@ -89,11 +89,11 @@ def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
     assert table is not None
     before, cell = table.to_act, live.cell
     code = table.game.code(entry.move)
+    table.play_code(entry.seat, code)
     if entry.seat == CLOCK:
         passed = code - table.game.tick(0)
         live.clock_at += passed
         live.clock_shows += passed
-    table.play_code(entry.seat, code)
     live.position_changed()
     if CLOCK in table.to_act and CLOCK not in before:
         live.clock_at = at  # the game's clock begins to run

@@ -217,6 +217,7 @@ class LiveTable:
             settings=self.settings,
             host=self.host,
             seats=tuple(self._tell_seat(seat) for seat in range(len(self.chairs))),
+            players=self.players,
             requests=Requests(self.undo, self.pause, self.rematch),
             commitment=self.commitment,
             secret=table.secret.hex() if table is not None and self.ended_at is not None else None,

@@ -53,6 +53,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     settings: Settings
     host: str
     seats: tuple[SeatState, ...]
+    players: tuple[str, ...]  # the names of those who began the game at hand
     requests: Requests
     commitment: str | None  # the hash of the secret, from the start on
     secret: str | None  # once it is over

@@ -102,8 +102,12 @@ class Happened:
         if told is None:
             entry = self.logged.entry
             teller = _TELLERS.get(type(entry))
-            shown, events = (entry, []) if teller is None else teller(self, entry, eyes)
-            assert isinstance(shown, AnyToldEntry)
+            if teller is not None:
+                shown, events = teller(self, entry, eyes)
+            elif isinstance(entry, _OPEN):
+                shown, events = entry, []
+            else:
+                raise TypeError(f"nobody said how {type(entry).__name__} is told")
             told = self._told[eyes] = Told(self.logged.number, self.logged.at, shown, events)
         return told
 

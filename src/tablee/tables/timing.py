@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.kernel import CLOCK
+from tablee.games.game import Game
+from tablee.games.kernel import CLOCK, Cell
 from tablee.tables import giving_up
 from tablee.tables.entries import AnyEntry, SeatHeld, TimeRanOut
 from tablee.tables.playing import Trial
@@ -22,21 +23,21 @@ def clock_zero(live: LiveTable) -> int | None:
 
 def wake_at(live: LiveTable) -> int | None:
     """The earliest deadline of a seat, or the next moment of the game's own clock."""
-    if live.status != "playing":
+    if live.table is None or live.status != "playing":
         return None
     moments = [chair.deadline for chair in live.chairs if chair.deadline is not None]
     if CLOCK in live.to_act:
-        wait = _until_something(live, Trial(live))
+        wait = _until_something(live, live.table.game, live.cell)
         if wait is not None:
             moments.append(live.clock_at + wait)
     return min(moments, default=None)
 
 
-def _until_something(live: LiveTable, trial: Trial) -> int | None:
+def _until_something(live: LiveTable, game: Game, cell: Cell) -> int | None:
     """Until the clock brings something about, or lets a bot act: people see for themselves when they may."""
     seats = [CLOCK, *(seat for seat, chair in enumerate(live.chairs) if chair.player)]
-    position = trial.cell[0]
-    waits = (trial.game.time_until(position, seat) for seat in seats if seat == CLOCK or trial.acting)
+    position = cell[0]
+    waits = (game.time_until(position, seat) for seat in seats)
     return min((wait for wait in waits if wait is not None), default=None)
 
 
@@ -57,7 +58,7 @@ def decide_time(live: LiveTable, now: int) -> list[AnyEntry]:
 def _due_ticks(live: LiveTable, now: int) -> list[AnyEntry]:
     trial = Trial(live)
     while CLOCK in trial.acting:
-        wait = _until_something(live, trial)
+        wait = _until_something(live, trial.game, trial.cell)
         if wait is None or trial.clock_at + wait > now:
             break
         trial.tick(wait)

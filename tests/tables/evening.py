@@ -1,0 +1,135 @@
+"""An evening at one table: people by their first letters, a clock in the hand, and the log that comes of it."""
+
+from __future__ import annotations
+
+import random
+
+import tablee
+from tablee.games.dice import secret_from_seed
+from tablee.tables import commands
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.commands import AnyCommand, Join, Play, SeatBot, Start
+from tablee.tables.entries import AnyEntry, Logged
+from tablee.tables.lay import lay
+from tablee.tables.live import LiveTable
+from tablee.tables.people import Person
+from tablee.tables.settings import Clock, NoClock, Settings
+from tablee.tables.telling import Happened
+
+PEOPLE = {letter: Person(letter, name) for letter, name in zip("abcdex", "Ana Ben Cleo Dan Eve Xen".split())}
+BOTS = ("novice", "casual", "club", "expert", "master", "external:parrot")
+EIGHT_PM = 1_700_000_000_000
+
+
+class Evening:
+    """A table, whoever sits at it, and what was logged."""
+
+    def __init__(
+        self,
+        game: str = "district-noir",
+        who: str = "ab",
+        *,
+        clock: Clock = NoClock(),
+        seed: int = 1,
+        start: bool = True,
+        when_out: str = "bot",
+        seats: int = 0,
+        **options,
+    ) -> None:
+        """`who`: one letter a seat; a person, or `-` for a bot."""
+        self.now, self.seed = EIGHT_PM, seed
+        self.absent: dict[str, float] = {}
+        self.live, self.log = LiveTable(), []
+        self.happened: list[Happened] = []
+        settings = Settings(
+            game=game, seats=seats or len(who), options=options, clock=clock, when_out=when_out
+        )
+        self.put(lay(settings, PEOPLE[who[0]]))
+        for letter in who[1:]:
+            if letter == "-":
+                self.do(who[0], SeatBot("novice"))
+            else:
+                self.do(letter, Join())
+        if start:
+            self.do(who[0], Start())
+
+    @property
+    def around(self) -> Circumstances:
+        return Circumstances(
+            now=self.now,
+            new_secret=lambda: secret_from_seed(self.seed + self.live.game_number),
+            absent_for=lambda person: self.absent.get(person, 0.0),
+            knows_bot=lambda bot: bot in BOTS,
+        )
+
+    def put(self, entries: list[AnyEntry]) -> list[str]:
+        """Log what was decided. Answers the entries' names."""
+        for entry in entries:
+            logged = Logged(self.live.number + 1, self.now, entry)
+            self.happened.append(self.live.apply(logged))
+            self.log.append(logged)
+        return [entry.__struct_config__.tag for entry in entries]
+
+    def do(self, who: str, command: AnyCommand, command_id: str = "") -> list[str]:
+        return self.put(self.live.decide(PEOPLE[who], command, self.around, command_id))
+
+    def play(self, who: str, move: str, expects: int | None = None) -> list[str]:
+        return self.do(who, Play(move, expects))
+
+    def bot(self, seat: int, move: str) -> list[str]:
+        turns = {turn.seat: turn for turn in self.live.bot_turns()}
+        return self.put(self.live.decide_bot(seat, move, turns[seat].expects, self.around))
+
+    def refusal(self, who: str, command: AnyCommand) -> str | None:
+        """Why this is refused, as a code."""
+        before = self.snapshot()
+        try:
+            self.live.decide(PEOPLE[who], command, self.around)
+        except tablee.TableeError as problem:
+            assert self.snapshot() == before, "what is refused changes nothing"
+            return problem.code
+        return None
+
+    def wait(self, milliseconds: int) -> list[str]:
+        """Time passes, and whatever is due happens at its moment."""
+        until = self.now + milliseconds
+        named = []
+        while (due := self.live.wake_at) is not None and due <= until:
+            self.now = max(self.now, due)
+            assert not self.live.decide_time(self.now - 1) or due < self.now
+            entries = self.live.decide_time(self.now)
+            assert entries, "what is due happens"
+            named += self.put(entries)
+        self.now = until
+        return named
+
+    def play_on(self, rng: random.Random, moves: int = 10_000) -> None:
+        """Random moves of whoever may act, people and bots."""
+        for _ in range(moves):
+            acting = [seat for seat in self.live.to_act if seat != tablee.CLOCK]
+            if self.live.status != "playing":
+                return
+            if acting:
+                seat = rng.choice(acting)
+                move = rng.choice(self.live.table.legal_moves(seat))
+                chair = self.live.chairs[seat]
+                if chair.player:
+                    self.put(self.live.decide_bot(seat, move, chair.posed, self.around))
+                else:
+                    self.play(chair.person, move, chair.posed)
+            else:
+                self.wait(500)
+
+    def snapshot(self) -> tuple:
+        live = self.live
+        cell = None if live.table is None else live.cell.tobytes()
+        return live.state(), cell, live.wake_at, live.bot_turns(), repr(live.chairs), tuple(live.moves)
+
+    def again(self) -> LiveTable:
+        return LiveTable.fold(self.log)
+
+    def seat(self, number: int):
+        return self.live.state().seats[number]
+
+
+__all__ = ["BOTS", "EIGHT_PM", "PEOPLE", "Evening", "commands"]
