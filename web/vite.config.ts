@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { precompressed } from './scripts/precompressed';
+import { precompressed } from './scripts/precompressed.ts';
 
 // The app is built into the Python package; while working on it, `vite` passes everything else on to a
 // running `tablee serve`.
@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   // Component tests run in a make-believe browser: take Svelte's browser half there too.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: {
+    fs: { allow: ['..'] }, // the words live with the Python package
     proxy: {
       '/api': { target: server },
       '/ws': { target: server, ws: true },

@@ -14,6 +14,9 @@ import msgspec
 import tablee
 from tablee.games.happenings import Event, View, kebab
 from tablee.server import messages
+from tablee.server.api import games, identity, lists, tables
+from tablee.server.problems import Problem
+from tablee.server.replaying import Replay
 from tablee.words.catalogue import _fields, _word
 
 
@@ -42,13 +45,25 @@ def schema() -> dict[str, Any]:
     """One JSON schema of all messages, and of each game's views and events under names of their own."""
     roots: dict[str, list[type[Any]]] = {"ToServer": list(messages.AnyToServer.__args__)}
     roots["ToClient"] = list(messages.AnyToClient.__args__)
+    roots["Answer"] = [
+        identity.Me,
+        games.GameInfo,
+        lists.Listed,
+        lists.MyTables,
+        tables.TableLaid,
+        tables.TableSeen,
+        Replay,
+        Problem,
+    ]
     definitions: dict[str, Any] = {}
     for name, kinds in roots.items():
         refs, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-        if name == "ToClient":
+        if name != "ToServer":
             always_there(components, structs("tablee.server", "tablee.tables", "tablee.games.happenings"))
         definitions |= components
         definitions[name] = {"anyOf": list(refs)}
+    # Messages hold any game's events; the base type alone would claim that all are called "event".
+    definitions["Event"]["properties"]["event"] = {"type": "string"}
     for game, module in modules().items():
         prefix = "".join(word.capitalize() for word in game.split("-"))
         definitions |= of_game(prefix, subclasses(View, module), subclasses(Event, module))

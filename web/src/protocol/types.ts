@@ -1,4 +1,5 @@
 // Made by `npm run types` from the server. Do not edit.
+export type Answer = Me | GameInfo | Listed | MyTables | TableLaid | TableSeen | Replay | Problem;
 export type DistrictNoirEvent =
   | DistrictNoirCardPlayed
   | DistrictNoirCardsTaken
@@ -92,6 +93,258 @@ export interface Abandon {
   do: 'abandon';
 }
 /**
+ * You, as the server knows you.
+ */
+export interface Me {
+  id: string;
+  login: string | null;
+  name: string;
+}
+/**
+ * A game that can be laid.
+ */
+export interface GameInfo {
+  calm_options: {
+    [k: string]: string | number | boolean;
+  };
+  edition: string;
+  external_bots: string[];
+  is_ready: boolean;
+  levels: string[];
+  name: string;
+  options: OptionInfo[];
+  rules_version: string;
+  seats: number[];
+  taglines: {
+    [k: string]: string;
+  };
+  titles: {
+    [k: string]: string;
+  };
+}
+/**
+ * An option: one of several names, a switch, or a whole number. Its words: `option-NAME` and so on.
+ */
+export interface OptionInfo {
+  choices: string[];
+  default: string | number | boolean;
+  kind: 'choice' | 'number' | 'switch';
+  least: number | null;
+  most: number | null;
+  name: string;
+}
+/**
+ * A table as lists show it.
+ */
+export interface Listed {
+  chairs: Chair[];
+  changed_at: number;
+  created_at: number;
+  game: string;
+  is_host: boolean;
+  is_public: boolean;
+  is_your_turn: boolean;
+  moves: number;
+  outcome: Outcome | null;
+  seats: number;
+  status: 'open' | 'over' | 'playing';
+  table: string;
+}
+/**
+ * A seat as lists show it.
+ */
+export interface Chair {
+  bot?: string;
+  is_to_act?: boolean;
+  kind: 'bot' | 'empty' | 'person';
+  name?: string;
+  person?: string;
+}
+/**
+ * How a game ended. `winners` share the win; `scores` is None where the game ended without scoring.
+ */
+export interface Outcome {
+  ending: string;
+  scores: number[] | null;
+  winners: number[];
+}
+/**
+ * Your tables. `before` asks for older results; empty: there are none.
+ */
+export interface MyTables {
+  before: string;
+  open: Listed[];
+  over: Listed[];
+  playing: Listed[];
+}
+/**
+ * The table, and the links to it.
+ */
+export interface TableLaid {
+  links: Links;
+  number: number;
+  table: string;
+}
+/**
+ * Whoever has the seat link may sit down; whoever has the watch link may look. None: not for you.
+ */
+export interface Links {
+  seat: string | null;
+  watch: string;
+}
+/**
+ * A table as you may see it now.
+ */
+export interface TableSeen {
+  eyes: number | null;
+  links: Links;
+  may_sit: boolean;
+  moves: string[];
+  number: number;
+  shown: View[];
+  state: TableState;
+  table: string;
+  view: View | null;
+}
+/**
+ * What one viewer may know of a position. `seat` is None for a spectator.
+ */
+export interface View {
+  asks: string[];
+  game: string;
+  outcome: Outcome | null;
+  seat: number | null;
+  seats: number;
+  to_act: number[];
+}
+/**
+ * A table as everybody may see it, around the board.
+ */
+export interface TableState {
+  clock_zero: number | null;
+  commitment: string | null;
+  ended_at: number | null;
+  game_number: number;
+  host: string;
+  how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
+  moves: number;
+  number: number;
+  outcome: Outcome | null;
+  requests: Requests;
+  seats: SeatState[];
+  secret: string | null;
+  settings: Settings;
+  started_at: number | null;
+  status: 'open' | 'over' | 'paused' | 'playing';
+}
+/**
+ * What is asked at the moment. `rematch` are the seats that would like another game.
+ */
+export interface Requests {
+  pause: Request | null;
+  rematch: number[];
+  undo: Request | null;
+}
+/**
+ * What somebody asked all others, and who has agreed so far.
+ */
+export interface Request {
+  agreed: number[];
+  by: number;
+}
+/**
+ * One seat. While `deadline` is set and not short, the bank holds what is left until then.
+ */
+export interface SeatState {
+  bank_ms: number | null;
+  bot: string | null;
+  deadline: number | null;
+  has_resigned: boolean;
+  held_by: string | null;
+  is_asked: boolean;
+  is_hand_shown: boolean;
+  is_short: boolean;
+  kind: 'bot' | 'empty' | 'person';
+  name: string;
+  person: string | null;
+}
+/**
+ * Which game, for how many, and how time is kept. Knows no language.
+ */
+export interface Settings {
+  clock: NoClock | LiveClock | RelaxedClock;
+  game: string;
+  holder: 'casual' | 'club' | 'expert' | 'master' | 'novice';
+  is_public: boolean;
+  options: {
+    [k: string]: string | number | boolean;
+  };
+  seats: number;
+  when_out: 'bot' | 'forfeit';
+}
+/**
+ * Nobody is hurried.
+ */
+export interface NoClock {
+  clock: 'none';
+}
+/**
+ * A time bank for the whole game, and seconds added after each own move.
+ */
+export interface LiveClock {
+  bank: number;
+  clock: 'live';
+  increment: number;
+  short: number;
+}
+/**
+ * Days for each move.
+ */
+export interface RelaxedClock {
+  clock: 'relaxed';
+  days: number;
+}
+/**
+ * A game, or a part of it.
+ */
+export interface Replay {
+  frames: Frame[];
+  game: string;
+  games: number;
+  how: string | null;
+  is_over: boolean;
+  moves: number;
+  outcome: Outcome | null;
+  players: string[];
+}
+/**
+ * The table after a move. Frame 0 is the deal. A move that these eyes may not know is None.
+ */
+export interface Frame {
+  at: number | null;
+  events: Event[];
+  move: string | null;
+  number: number;
+  seat: number | null;
+  views: View[];
+}
+/**
+ * Something that happened, as one viewer may know it. The class name is the message key.
+ */
+export interface Event {
+  event: string;
+}
+/**
+ * Why something was not done.
+ */
+export interface Problem {
+  code: string;
+  details: {
+    [k: string]: string | number | boolean;
+  };
+  message: string;
+}
+/**
  * Agree to a request, or not.
  */
 export interface AnswerPause {
@@ -137,42 +390,6 @@ export interface BotSeated {
 export interface Change {
   do: 'change';
   settings: Settings;
-}
-/**
- * Which game, for how many, and how time is kept. Knows no language.
- */
-export interface Settings {
-  clock: NoClock | LiveClock | RelaxedClock;
-  game: string;
-  holder: 'casual' | 'club' | 'expert' | 'master' | 'novice';
-  is_public: boolean;
-  options: {
-    [k: string]: string | number | boolean;
-  };
-  seats: number;
-  when_out: 'bot' | 'forfeit';
-}
-/**
- * Nobody is hurried.
- */
-export interface NoClock {
-  clock: 'none';
-}
-/**
- * A time bank for the whole game, and seconds added after each own move.
- */
-export interface LiveClock {
-  bank: number;
-  clock: 'live';
-  increment: number;
-  short: number;
-}
-/**
- * Days for each move.
- */
-export interface RelaxedClock {
-  clock: 'relaxed';
-  days: number;
 }
 /**
  * The host chose other settings, before the start or between two games.
@@ -298,14 +515,6 @@ export interface DistrictNoirView {
   };
 }
 /**
- * How a game ended. `winners` share the win; `scores` is None where the game ended without scoring.
- */
-export interface Outcome {
-  ending: string;
-  scores: number[] | null;
-  winners: number[];
-}
-/**
  * A command to a table. The id is the client's own; the same id again is never done twice.
  */
 export interface Do {
@@ -415,12 +624,6 @@ export interface Done {
   number: number;
   table: string;
   type: 'done';
-}
-/**
- * Something that happened, as one viewer may know it. The class name is the message key.
- */
-export interface Event {
-  event: 'event';
 }
 /**
  * A player lets spectators look into the own hand, or no longer.
@@ -861,68 +1064,6 @@ export interface SeatClock {
   bank_ms?: number | null;
   deadline?: number | null;
   is_short?: boolean;
-}
-/**
- * What one viewer may know of a position. `seat` is None for a spectator.
- */
-export interface View {
-  asks: string[];
-  game: string;
-  outcome: Outcome | null;
-  seat: number | null;
-  seats: number;
-  to_act: number[];
-}
-/**
- * A table as everybody may see it, around the board.
- */
-export interface TableState {
-  clock_zero: number | null;
-  commitment: string | null;
-  ended_at: number | null;
-  game_number: number;
-  host: string;
-  how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
-  moves: number;
-  number: number;
-  outcome: Outcome | null;
-  requests: Requests;
-  seats: SeatState[];
-  secret: string | null;
-  settings: Settings;
-  started_at: number | null;
-  status: 'open' | 'over' | 'paused' | 'playing';
-}
-/**
- * What is asked at the moment. `rematch` are the seats that would like another game.
- */
-export interface Requests {
-  pause: Request | null;
-  rematch: number[];
-  undo: Request | null;
-}
-/**
- * What somebody asked all others, and who has agreed so far.
- */
-export interface Request {
-  agreed: number[];
-  by: number;
-}
-/**
- * One seat. While `deadline` is set and not short, the bank holds what is left until then.
- */
-export interface SeatState {
-  bank_ms: number | null;
-  bot: string | null;
-  deadline: number | null;
-  has_resigned: boolean;
-  held_by: string | null;
-  is_asked: boolean;
-  is_hand_shown: boolean;
-  is_short: boolean;
-  kind: 'bot' | 'empty' | 'person';
-  name: string;
-  person: string | null;
 }
 /**
  * One entry for one viewer, with what it meant in the game.

@@ -1,0 +1,83 @@
+import type {
+  GameInfo,
+  Listed,
+  Me,
+  MyTables,
+  Problem,
+  Replay,
+  Settings,
+  TableLaid,
+  TableSeen,
+} from '../protocol/types';
+
+/** Why the server did not do what was asked: a stable code, and what fills in its sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
+  const answer = await reach(path, method, body);
+  if (!answer.ok) throw await refusalIn(answer);
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return (isJson ? await answer.json() : await answer.text()) as T;
+}
+
+async function reach(path: string, method: string, body: unknown): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch {
+    throw new Refusal('no-connection');
+  }
+}
+
+async function refusalIn(answer: Response): Promise<Refusal> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Refusal(problem.code, problem.details);
+  } catch {
+    return new Refusal('server-error');
+  }
+}
+
+const query = (values: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '');
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
+};
+
+export interface Laying {
+  settings: Partial<Settings> & { game: string; seats: number };
+  bots?: string[];
+  start?: boolean;
+}
+
+export const api = {
+  me: () => ask<Me>('/me'),
+  rename: (name: string) => ask<Me>('/me', 'PATCH', { name }),
+  setLogin: (login: string, password: string) => ask<Me>('/me/login', 'POST', { login, password }),
+  signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
+  games: () => ask<GameInfo[]>('/games'),
+  lay: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),
+  openTables: () => ask<Listed[]>('/tables'),
+  myTables: () => ask<MyTables>('/me/tables'),
+  table: (table: string, key = '') => ask<TableSeen>(`/tables/${table}${query({ key })}`),
+  rules: (game: string, lang: string) => ask<string>(`/games/${game}/rules${query({ lang })}`),
+  replay: (table: string, values: { game?: number; eyes?: string; key?: string }) =>
+    ask<Replay>(`/tables/${table}/replay${query(values)}`),
+};
+
+/** The link to a table as a picture that a camera can read. */
+export const qrOf = (table: string, key = ''): string => `/api/tables/${table}/qr.svg${query({ key })}`;
+/** A finished game as text, to keep. */
+export const recordOf = (table: string, game: number, key = ''): string =>
+  `/api/tables/${table}/record${query({ game, key })}`;

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Refused, ToServer } from '../protocol/types';
+import { Connection, type Listener, type Socket } from './connection.svelte';
+
+class FakeSocket implements Socket {
+  readyState = 1;
+  sent: ToServer[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  of(type: string): ToServer[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const welcome = { type: 'welcome', you: { id: 'p', name: 'Ana' }, server_time: 0, protocol: 1 };
+const shown = { type: 'table-now', table: 't', number: 4, state: {}, eyes: 0 };
+
+let sockets: FakeSocket[];
+let connection: Connection;
+let heard: object[];
+let refusals: Refused[];
+let listener: Listener & { number: number };
+const last = (): FakeSocket => sockets.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  heard = [];
+  refusals = [];
+  connection = new Connection(
+    () => {
+      sockets.push(new FakeSocket());
+      return last();
+    },
+    () => Promise.resolve(),
+  );
+  listener = { number: 0, key: 'k', hear: (m) => heard.push(m), refuse: (r) => refusals.push(r) };
+  connection.follow('t', listener);
+  last().onopen?.();
+});
+
+describe('a connection', () => {
+  test('watches its tables as soon as it is welcome', () => {
+    expect(last().sent).toEqual([]);
+    last().tell(welcome);
+    expect(last().of('watch')).toEqual([{ type: 'watch', table: 't', after: 0, key: 'k' }]);
+    last().tell(shown);
+    expect(heard).toEqual([shown]);
+  });
+
+  test('comes back and asks for what happened meanwhile', () => {
+    last().tell(welcome);
+    last().tell(shown);
+    listener.number = 4;
+    last().close();
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+    last().tell(welcome);
+    expect(last().of('watch')).toMatchObject([{ after: 4 }]);
+    expect(connection.status).toBe('open');
+  });
+
+  test('sends again what was not answered, with the same id, once the table is shown again', async () => {
+    last().tell(welcome);
+    last().tell(shown);
+    const answer = connection.do('t', { do: 'play', move: '8', expects: 4 });
+    const [first] = last().of('do');
+    last().close();
+    vi.advanceTimersByTime(400);
+    last().tell(welcome);
+    expect(last().of('do')).toEqual([]);
+    last().tell(shown);
+    expect(last().of('do')).toEqual([first]);
+    last().tell({ type: 'news', table: 't', number: 5, told: [], ack: (first as { id: string }).id });
+    expect(await answer).toEqual({ refused: null });
+  });
+
+  test('keeps a click that was made while the line was down', () => {
+    last().tell(welcome);
+    last().tell(shown);
+    last().close();
+    void connection.do('t', { do: 'start' });
+    vi.advanceTimersByTime(400);
+    last().tell(welcome);
+    last().tell(shown);
+    expect(last().of('do')).toMatchObject([{ command: { do: 'start' } }]);
+  });
+
+  test('hands a refusal to whoever asked, and a refused table to its listener', async () => {
+    last().tell(welcome);
+    last().tell(shown);
+    const answer = connection.do('t', { do: 'start' });
+    const { id } = last().of('do')[0] as { id: string };
+    last().tell({ type: 'refused', code: 'not-the-host', id, table: 't' });
+    expect((await answer).refused?.code).toBe('not-the-host');
+    last().tell({ type: 'refused', code: 'private-table', table: 't' });
+    expect(refusals.map((one) => one.code)).toEqual(['private-table']);
+  });
+
+  test('notices a line that has gone silent', () => {
+    last().tell(welcome);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBeGreaterThan(1);
+  });
+});

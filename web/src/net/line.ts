@@ -1,0 +1,15 @@
+import { api } from './api';
+import { Connection, type Socket } from './connection.svelte';
+
+const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`;
+
+/** The one connection of this page. */
+export const line = new Connection(
+  () => new WebSocket(address()) as unknown as Socket,
+  () => api.me(),
+);
+
+addEventListener('online', () => line.hurry());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') line.hurry();
+});

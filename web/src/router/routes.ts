@@ -1,0 +1,50 @@
+/** Where somebody is. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'lay'; game: string }
+  | { page: 'table'; table: string; key: string }
+  | { page: 'replay'; table: string; key: string; game: number; eyes: string; at: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'about' }
+  | { page: 'nowhere' };
+
+const NAME = /^[a-z0-9-]{1,40}$/;
+
+/** The route that an address stands for. */
+export function routeOf(path: string, search = ''): Route {
+  const parts = path.split('/').filter(Boolean);
+  if (!parts.every((part) => NAME.test(part))) return { page: 'nowhere' };
+  const [first, second, third, ...more] = parts;
+  if (more.length) return { page: 'nowhere' };
+  if (first === undefined) return { page: 'home' };
+  if (first === 'about' && second === undefined) return { page: 'about' };
+  if (second === undefined) return { page: 'nowhere' };
+  if (first === 't') return { page: 'table', table: second, key: third ?? '' };
+  if (first === 'replay') return { page: 'replay', table: second, key: third ?? '', ...replayOf(search) };
+  if (third !== undefined) return { page: 'nowhere' };
+  if (first === 'lay') return { page: 'lay', game: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return { page: 'nowhere' };
+}
+
+function replayOf(search: string): { game: number; eyes: string; at: number | null } {
+  const asked = new URLSearchParams(search);
+  const at = asked.get('at');
+  const eyes = asked.get('eyes') ?? 'own';
+  return {
+    game: Math.max(1, Number.parseInt(asked.get('game') ?? '1', 10) || 1),
+    eyes: /^(own|watch|all|[0-6])$/.test(eyes) ? eyes : 'own',
+    at: at !== null && /^\d{1,6}$/.test(at) ? Number(at) : null,
+  };
+}
+
+export const tablePath = (table: string, key = ''): string => `/t/${table}${key && `/${key}`}`;
+
+export function replayPath(table: string, game = 1, key = '', eyes = '', at: number | null = null): string {
+  const asked = new URLSearchParams();
+  if (game !== 1) asked.set('game', String(game));
+  if (eyes) asked.set('eyes', eyes);
+  if (at !== null) asked.set('at', String(at));
+  const text = asked.toString();
+  return `/replay/${table}${key && `/${key}`}${text && `?${text}`}`;
+}

@@ -1,0 +1,77 @@
+import type { AnyEvent } from '../games/board';
+import type { Told } from '../protocol/types';
+import type { Words } from '../words/words';
+
+/** One line of the log, and what it brought about below it. */
+export interface LogLine {
+  number: number;
+  at: number;
+  /** Which icon stands before it. */
+  icon: string;
+  seat: number | null;
+  text: string;
+  details: string[];
+}
+
+const ICONS: Record<string, string> = {
+  joined: 'person',
+  left: 'door',
+  'bot-seated': 'bot',
+  'host-passed': 'person',
+  started: 'deal',
+  moved: 'move',
+  'undo-asked': 'undo',
+  'undo-answered': 'undo',
+  undone: 'undo',
+  'pause-asked': 'pause',
+  'pause-answered': 'pause',
+  paused: 'pause',
+  resumed: 'play',
+  resigned: 'flag',
+  'time-ran-out': 'clock',
+  'seat-held': 'bot',
+  'seat-taken-back': 'person',
+  'hand-shown': 'eye',
+  ended: 'trophy',
+  'rematch-asked': 'again',
+  rematched: 'again',
+};
+
+/** What happened, as lines. Entries that mean nothing to people (the clock's ticks) give none. */
+export function linesOf(told: readonly Told[], words: Words): LogLine[] {
+  return told.flatMap((one) => lineOf(one, words) ?? []);
+}
+
+function lineOf({ number, at, entry, events }: Told, words: Words): LogLine | null {
+  const seat = 'seat' in entry && entry.seat < 7 ? entry.seat : null;
+  const line = { number, at, seat, icon: ICONS[entry.entry] ?? 'dot' };
+  if (entry.entry === 'moved' || entry.entry === 'started') {
+    const sentences = (events as AnyEvent[]).map((event) => words.tell(event));
+    if (entry.entry === 'started') return { ...line, text: words.say('ui-log-started'), details: sentences };
+    const [text, ...details] = sentences;
+    if (text === undefined) return null;
+    return { ...line, icon: entry.by === 'clock' ? 'clock' : line.icon, text, details };
+  }
+  if (entry.entry === 'ended') {
+    const text = entry.outcome ? words.result(entry.outcome) : words.say('ui-log-abandoned');
+    return { ...line, text, details: entry.how === 'played' ? [] : [words.say(`ui-how-${entry.how}`)] };
+  }
+  return { ...line, text: plain(entry, words), details: [] };
+}
+
+type Entry = Told['entry'];
+
+function plain(entry: Entry, words: Words): string {
+  const player = 'seat' in entry ? words.player(entry.seat) : '';
+  switch (entry.entry) {
+    case 'joined':
+      return words.say('ui-log-joined', { player: entry.name });
+    case 'undo-answered':
+    case 'pause-answered':
+      return words.say(entry.agrees ? 'ui-log-agrees' : 'ui-log-disagrees', { player });
+    case 'hand-shown':
+      return words.say(entry.is_shown ? 'ui-log-hand-shown' : 'ui-log-hand-hidden', { player });
+    default:
+      return words.say(`ui-log-${entry.entry}`, { player });
+  }
+}

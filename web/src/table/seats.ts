@@ -1,0 +1,34 @@
+import type { SeatInfo } from '../games/board';
+import type { Presence, SeatState } from '../protocol/types';
+import type { Words } from '../words/words';
+
+/** What a seat is called: its person, its bot, or that it is free. */
+export function nameOf(seat: SeatState, number: number, words: Words): string {
+  if (seat.kind === 'person') return seat.name;
+  if (seat.kind === 'bot') return words.say(`ui-bot-name-${number}`);
+  return words.say('ui-seat-free');
+}
+
+/** How strong a bot is, in a word; programs that a server knows are called by their own name. */
+export function levelOf(bot: string, words: Words): string {
+  return bot.startsWith('external:') ? bot.slice('external:'.length) : words.say(`ui-level-${bot}`);
+}
+
+/** The seats as boards show them. */
+export function seatInfos(
+  seats: readonly SeatState[],
+  here: readonly Presence[],
+  me: string,
+  words: Words,
+  asked: readonly number[],
+): SeatInfo[] {
+  return seats.map((seat, number) => ({
+    seat: number,
+    name: nameOf(seat, number, words),
+    kind: seat.kind,
+    mark: number,
+    isMe: seat.person !== null && seat.person === me,
+    isHere: seat.kind === 'bot' || here.some((one) => one.person === seat.person),
+    isAsked: asked.includes(number),
+  }));
+}

@@ -1,0 +1,181 @@
+import type { AnyEvent, AnyView } from '../games/board';
+import { me } from '../me/me.svelte';
+import type { Connection, Listener } from '../net/connection.svelte';
+import type { Do, Here, News, Presence, Refused, Said, TableNow, TableState, Told } from '../protocol/types';
+import { Showing, type Scene } from './showing';
+
+type Command = Do['command'];
+const JUST_NOW = 8_000; // milliseconds: a deal this fresh is worth watching
+const AT_MOST_REPLAYED = 4; // entries missed that are still animated
+const LONGEST_SCENE = 15_000; // a board that forgets to say it is done must not stop the table
+
+/** One table as this page follows it: only what the server sent. */
+export class Session implements Listener {
+  state = $state.raw<TableState | null>(null);
+  told = $state.raw<Told[]>([]);
+  chat = $state.raw<Said[]>([]);
+  here = $state.raw<Presence[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  maySit = $state(false);
+  /** What the board shows now. */
+  scene = $state.raw<Scene | null>(null);
+  isUpToDate = $state(true);
+  haste = $state(1);
+  /** A move that was sent and not answered yet. */
+  sent = $state<string | null>(null);
+  /** The views of the hands that players show to spectators. */
+  shown = $state.raw<AnyView[]>([]);
+
+  /** The newest moves and view; the board may still be busy with an older one. */
+  #moves: string[] = [];
+  view = $state.raw<AnyView | null>(null);
+  number = 0;
+  readonly #line: Connection;
+  readonly #showing = new Showing();
+  #patience: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    line: Connection,
+    readonly table: string,
+    readonly key: string,
+  ) {
+    this.#line = line;
+  }
+
+  /** My seat, or null when watching. */
+  get eyes(): number | null {
+    const seat = this.state?.seats.findIndex((one) => one.person !== null && one.person === me.id) ?? -1;
+    return seat < 0 ? null : seat;
+  }
+
+  get isHost(): boolean {
+    return this.state !== null && this.state.host === me.id;
+  }
+
+  /** My legal moves, once the board shows the table as it is. */
+  get moves(): string[] {
+    return this.isUpToDate && this.sent === null && this.state?.status === 'playing'
+      ? (this.scene?.moves ?? [])
+      : [];
+  }
+
+  // --- what the server says --------------------------------------------------------------------------
+
+  hear(message: TableNow | News | Here | Said): void {
+    if (message.type === 'table-now') this.#takeTable(message);
+    else if (message.type === 'news') this.#takeNews(message);
+    else if (message.type === 'here') this.here = message.here;
+    else if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
+  }
+
+  refuse(refused: Refused): void {
+    this.refused = refused;
+  }
+
+  #takeTable(table: TableNow): void {
+    const missed = table.missed ?? [];
+    const isFirst = this.state === null;
+    this.refused = null;
+    this.state = table.state;
+    this.here = table.here ?? [];
+    this.chat = table.chat ?? [];
+    this.maySit = table.may_sit ?? false;
+    this.#remember(missed);
+    this.#look(table);
+    this.number = table.number;
+    const events = isFirst ? this.#freshDeal(missed) : missed.flatMap((one) => one.events);
+    this.#showing.reset(this.#scene(missed.length <= AT_MOST_REPLAYED || isFirst ? events : []));
+    this.#show();
+  }
+
+  #takeNews(news: News): void {
+    if (this.state === null) return;
+    this.state = news.state ?? { ...this.state, number: news.number, seats: this.#withClocks(news) };
+    this.#remember(news.told);
+    this.#look(news);
+    this.number = news.number;
+    const scene = this.#scene(news.told.flatMap((one) => one.events));
+    if (scene === null) this.#showing.reset(null);
+    else this.#showing.add(scene);
+    this.#show();
+  }
+
+  #withClocks(news: News): TableState['seats'] {
+    const seats = this.state?.seats ?? [];
+    if (!news.clocks?.length) return seats;
+    return seats.map((seat, number) => ({
+      ...seat,
+      bank_ms: news.clocks?.[number]?.bank_ms ?? null,
+      deadline: news.clocks?.[number]?.deadline ?? null,
+      is_short: news.clocks?.[number]?.is_short ?? false,
+    }));
+  }
+
+  #remember(told: readonly Told[]): void {
+    const known = this.told.at(-1)?.number ?? 0;
+    const news = told.filter((one) => one.number > known);
+    if (news.length) this.told = [...this.told, ...news];
+  }
+
+  #look(message: TableNow | News): void {
+    this.view = message.view ?? null;
+    this.shown = message.shown ?? [];
+    this.#moves = message.moves ?? [];
+    this.sent = null;
+  }
+
+  #freshDeal(missed: readonly Told[]): AnyEvent[] {
+    const last = missed.at(-1);
+    const isFresh = last?.entry.entry === 'started' && this.#line.clock.now() - last.at < JUST_NOW;
+    return isFresh ? last.events : [];
+  }
+
+  #scene(happening: AnyEvent[]): Scene | null {
+    return this.view && { number: this.number, view: this.view, happening, moves: this.#moves };
+  }
+
+  // --- what the board says ---------------------------------------------------------------------------
+
+  settled(number: number): void {
+    if (number !== this.scene?.number) return;
+    this.#showing.settled();
+    this.#show();
+  }
+
+  /** Enough watched: show how the table stands. */
+  skip(): void {
+    this.#showing.jump();
+    this.#show();
+  }
+
+  #show(): void {
+    this.scene = this.#showing.current;
+    this.isUpToDate = this.#showing.isUpToDate;
+    this.haste = this.#showing.haste;
+    clearTimeout(this.#patience);
+    if (!this.isUpToDate) this.#patience = setTimeout(() => this.skip(), LONGEST_SCENE);
+  }
+
+  // --- what is done ----------------------------------------------------------------------------------
+
+  /** Ask something of the table. Answers the refusal, or null when it was done. */
+  async do(command: Command): Promise<Refused | null> {
+    return (await this.#line.do(this.table, command)).refused;
+  }
+
+  async play(move: string): Promise<Refused | null> {
+    this.sent = move;
+    const refused = await this.do({ do: 'play', move, expects: this.number });
+    this.sent = null;
+    return refused;
+  }
+
+  /** What the table would say to a move that is not legal. It changes nothing. */
+  explain(move: string): Promise<Refused | null> {
+    return this.do({ do: 'play', move, expects: this.number });
+  }
+
+  async say(text: string): Promise<Refused | null> {
+    return (await this.#line.say(this.table, text)).refused;
+  }
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { SeatState, Told } from '../protocol/types';
+import { Words } from '../words/words';
+import { linesOf } from './log-lines';
+import { nameOf, seatInfos } from './seats';
+import { clockFace, roughly, timeLeft } from './time-left';
+
+const words = new Words(
+  'en',
+  [
+    'ui-log-started = The cards are dealt.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\n' +
+      'ui-bot-name-1 = Basile\nui-seat-free = free\nseat = Seat { $number }\nresult-won = { $winners } wins { $how }.\n' +
+      'ending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
+    'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
+  ],
+  'district-noir',
+  ['Ana', 'Basile'],
+);
+
+const told = (entry: object, events: object[] = [], number = 1): Told =>
+  ({ number, at: 0, entry, events }) as unknown as Told;
+
+const seat = (changes: Partial<SeatState>): SeatState => ({
+  bank_ms: null,
+  bot: null,
+  deadline: null,
+  has_resigned: false,
+  held_by: null,
+  is_asked: false,
+  is_hand_shown: false,
+  is_short: false,
+  kind: 'empty',
+  name: '',
+  person: null,
+  ...changes,
+});
+
+test('a move becomes a line, with what it brought about below', () => {
+  const [line] = linesOf(
+    [
+      told({ entry: 'moved', seat: 0, move: '+2' }, [
+        { event: 'card-played', seat: 0, card: '+2' },
+        { event: 'city-won', seat: 1 },
+      ]),
+    ],
+    words,
+  );
+  expect(line).toMatchObject({
+    text: 'Ana plays +2.',
+    details: ['The City is won by Basile.'],
+    icon: 'move',
+    seat: 0,
+  });
+});
+
+test('a tick of the clock in which nothing happens is no line', () => {
+  expect(linesOf([told({ entry: 'moved', seat: 7, move: 'tick 5', by: 'clock' })], words)).toEqual([]);
+});
+
+test('what happens around the game has lines too', () => {
+  const lines = linesOf(
+    [
+      told({ entry: 'joined', seat: 0, person: 'p', name: 'Ana' }),
+      told({ entry: 'undone', seat: 0, moves: 3 }),
+      told({ entry: 'ended', how: 'resigned', outcome: { winners: [1], scores: null, ending: 'points' } }),
+      told({ entry: 'ended', how: 'abandoned', outcome: null }),
+    ],
+    words,
+  );
+  expect(lines.map((line) => line.text)).toEqual([
+    'Ana sits down.',
+    'Ana takes back.',
+    'Basile wins by points.',
+    'abandoned',
+  ]);
+  expect(lines[2]?.details).toEqual(['by resignation']);
+});
+
+test('seats are named, and know who is here and who is asked', () => {
+  const seats = [
+    seat({ kind: 'person', person: 'p', name: 'Ana' }),
+    seat({ kind: 'bot', bot: 'club' }),
+    seat({}),
+  ];
+  expect(nameOf(seats[2]!, 2, words)).toBe('free');
+  const infos = seatInfos(seats, [{ person: 'p', name: 'Ana', seat: 0, round_trip: 3 }], 'p', words, [1]);
+  expect(infos.map((one) => [one.name, one.isMe, one.isHere, one.isAsked])).toEqual([
+    ['Ana', true, true, false],
+    ['Basile', false, true, true],
+    ['free', false, false, false],
+  ]);
+});
+
+test('time is told as on a clock', () => {
+  expect(clockFace(545_000)).toBe('9:05');
+  expect(clockFace(3_723_000)).toBe('1:02:03');
+  expect(clockFace(7_450)).toBe('0:07.4');
+  expect(timeLeft(seat({ deadline: 5_000, bank_ms: 99 }), 2_000)).toBe(3_000);
+  expect(timeLeft(seat({ bank_ms: 99 }), 2_000)).toBe(99);
+  expect(timeLeft(seat({}), 0)).toBe(null);
+  expect(roughly(172_800_000)).toEqual({ unit: 'days', count: 2 });
+  expect(roughly(5_400_000)).toEqual({ unit: 'hours', count: 2 });
+  expect(roughly(20_000)).toEqual({ unit: 'minutes', count: 1 });
+});

@@ -1,0 +1,11 @@
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The first of these that is one of ours; English if none is. */
+export function bestLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { bestLanguage } from './languages';
+import { slug, Words } from './words';
+
+const words = new Words(
+  'en',
+  [
+    'title = Common\nnothing = nothing\nnobody = nobody\nlist-end = { $first } and { $last }\nclock = The clock',
+    'title = Own\ncard-minus1 = −1\ncard-unknown = hidden card\nhand-dealt = { $seat } draws { $cards }.\nrefusal-full = { $most } at most.\nrefusal-unknown = No: { $code }',
+  ],
+  'district-noir',
+  ['Ana'],
+);
+
+test("a game's words win over the common ones", () => expect(words.say('title')).toBe('Own'));
+
+test('an unknown key comes back as itself', () => expect(words.say('no-such')).toBe('no-such'));
+
+test('an event is told with names of seats and things', () => {
+  expect(words.tell({ event: 'hand-dealt', seat: 0, cards: ['-1', null] } as never)).toBe(
+    'Ana draws −1, hidden card.',
+  );
+  expect(words.tell({ event: 'hand-dealt', seat: 0, cards: [] } as never)).toBe('Ana draws nothing.');
+});
+
+test('refusals are sentences, also those that nobody foresaw', () => {
+  expect(words.refusal('full', { most: 4 })).toBe('4 at most.');
+  expect(words.refusal('whatever')).toBe('No: whatever');
+});
+
+test('lists and seats', () => {
+  expect(words.join(['a', 'b', 'c'])).toBe('a, b and c');
+  expect(words.player(7)).toBe('The clock');
+});
+
+test('short names become keys', () => {
+  expect([slug('+2'), slug('-1'), slug('docks'), slug('2 dice'), slug('-')]).toEqual([
+    'plus2',
+    'minus1',
+    'docks',
+    '2-dice',
+    '',
+  ]);
+});
+
+test('the browser chooses the language', () => {
+  expect(bestLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
+  expect(bestLanguage(['de'])).toBe('en');
+});
