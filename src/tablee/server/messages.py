@@ -116,7 +116,7 @@ class Said(ToClient, frozen=True, kw_only=True):
     ack: str = ""
 
 
-class TableNow(ToClient, frozen=True, kw_only=True):
+class TableNow(ToClient, frozen=True, kw_only=True, tag="table"):
     """A table as it is: the answer to `watch`, and whenever somebody's eyes change."""
 
     table: str
