@@ -32,8 +32,9 @@ class Books:
     async def _change(self, errand: Callable[[Connection], T]) -> T:
         """One small transaction. With SQLite it travels with the next group: a file has only one writer."""
         if self._engine.dialect.name == "sqlite":
-            changed: T = await self._writer.do(errand)
-            return changed
+            async with _told_plainly():
+                changed: T = await self._writer.do(errand)
+                return changed
         async with _told_plainly(), self._engine.begin() as connection:
             return await connection.run_sync(errand)
 

@@ -19,6 +19,7 @@ class StoreError(Exception):
     """The database cannot do it now. Not the fault of any input, so no TableeError.
 
     `store-failed`: disk full, connection lost and the like; what was to be written may or may not be there.
+    `unwritable`: a value that this database cannot hold.
     `store-closed`, `bad-database-url`, `needs-migration`, `newer-database`.
     """
 
@@ -26,3 +27,7 @@ class StoreError(Exception):
         self.code = code
         self.why = why
         super().__init__(f"{code}: {why}")
+
+
+class Unwritable(Exception):
+    """Something in a group is no value for this database, so none of the group was written."""

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 from sqlalchemy import Connection
 
-from tablee.store.errors import Clash, StoreError
+from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.rows import TableRow, Write
 
 LARGEST_GROUP = 2_000  # jobs; a longer transaction would only make everybody in it wait longer
@@ -39,7 +39,10 @@ class Ledger(Protocol):
     """Where groups are written. Gives one answer a job: its result, or the exception that is its own."""
 
     async def write(self, jobs: Sequence[Job]) -> Sequence[Any]:
-        """All jobs in one transaction, durable when this returns. Raises if the database fails them all."""
+        """All jobs in one transaction, durable when this returns.
+
+        Raises Unwritable if a value among them cannot be kept, anything else if the database fails them all.
+        """
 
     async def close(self) -> None:
         """Give back the connection."""
@@ -110,7 +113,7 @@ class GroupWriter:
         has_failed = False
         answers: Sequence[Any]
         try:
-            answers = await self._ledger.write([job for job, _ in group])
+            answers = await self._write([job for job, _ in group])
         except Exception as problem:
             has_failed = True
             answers = [_failure(problem) for _ in group]
@@ -120,6 +123,15 @@ class GroupWriter:
         _wake(group, answers)
         clashes = sum(isinstance(answer, Clash) for answer in answers)
         self._on_group(Group(len(group), clashes, time.perf_counter() - began, has_failed))
+
+    async def _write(self, jobs: Sequence[Job]) -> Sequence[Any]:
+        try:
+            return await self._ledger.write(jobs)
+        except Unwritable as problem:
+            if len(jobs) == 1:
+                return [StoreError("unwritable", str(problem))]
+            # Each alone, so that the one bad value harms only whoever sent it. Slow, and nearly never.
+            return [answer for job in jobs for answer in await self._write([job])]
 
 
 def _failure(problem: Exception) -> StoreError:

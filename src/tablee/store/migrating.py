@@ -11,7 +11,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.store.addresses import File, address
 from tablee.store.connecting import WAIT_FOR_OTHERS, asking_engine, writing_engine
@@ -37,15 +37,15 @@ async def migrate(url: str, to: str = "head") -> None:
 
 def migrate_file(file: File, to: str = "head") -> None:
     """The same for a SQLite file. The write lock keeps a second process waiting until the first is done."""
-    file.path.parent.mkdir(parents=True, exist_ok=True)
     engine = writing_engine(file.path)
     give_up_at = time.monotonic() + WAIT_FOR_OTHERS
     while True:
         try:
+            file.path.parent.mkdir(parents=True, exist_ok=True)
             with engine.begin() as connection:
                 upgrade(connection, to)
             return
-        except (OperationalError, sqlite3.OperationalError) as problem:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             # Two processes that both turn a new file to WAL: SQLite does not wait there, so we do.
             if "locked" not in str(problem) or time.monotonic() > give_up_at:
                 raise StoreError("store-failed", str(problem)) from problem

@@ -9,11 +9,18 @@ import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import BigInteger, Boolean, Integer
 
 from tablee.store.connecting import connector
-from tablee.store.errors import Clash, StoreError
+from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.grouping import Append, Job
 from tablee.store.judging import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
 from tablee.store.schema import tables
 
+_BAD_VALUES = (
+    ValueError,
+    TypeError,
+    OverflowError,
+    asyncpg.DataError,
+    asyncpg.IntegrityConstraintViolationError,
+)
 TRIES = 20  # each further one means that another process wrote to one of our tables in between
 
 _LASTS = """
@@ -50,6 +57,8 @@ class PostgresLedger:
         appends = [job for job in jobs if isinstance(job, Append)]
         try:
             return await self._write(appends)
+        except _BAD_VALUES as problem:
+            raise Unwritable(str(problem)) from problem
         except BaseException:
             self._drop()  # the next group begins with a fresh one
             raise

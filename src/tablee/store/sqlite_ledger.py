@@ -17,13 +17,21 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import IntegrityError
 
 from tablee.store.connecting import writing_engine
-from tablee.store.errors import Clash
+from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.grouping import Append, Errand, Job
 from tablee.store.judging import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
 
+# Keys are judged before anything is inserted, so a constraint that still complains complains of a value.
+_BAD_VALUES = (
+    ValueError,
+    TypeError,
+    OverflowError,
+    sqlite3.IntegrityError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+)
 MOST_AT_ONCE = 512  # rows a statement
 
 _LASTS = """
@@ -32,6 +40,7 @@ _LASTS = """
     FROM json_each(?) AS asked
 """
 _INSERT_ENTRIES = "INSERT INTO entries (table_id, number, at, body) VALUES "
+_INSERT_CHAIRS = "INSERT INTO chairs (table_id, person_id) VALUES "
 _INSERT_ROWS = f"INSERT INTO tables ({', '.join(ROW_COLUMNS)}) VALUES "
 _UPDATE_ROWS = " ON CONFLICT (id) DO UPDATE SET " + ", ".join(
     f"{name} = excluded.{name}" for name in ROW_COLUMNS if name != "id"
@@ -60,6 +69,8 @@ class SqliteLedger:
             if self._connection is None:
                 self._connection = self._engine.connect()
             return _write_group(self._connection, jobs)
+        except _BAD_VALUES as problem:
+            raise Unwritable(str(problem)) from problem
         except BaseException:
             self._disconnect()  # the next group begins with a fresh one
             raise
@@ -76,23 +87,25 @@ def _write_group(connection: Connection, jobs: Sequence[Job]) -> list[Any]:
     with connection.begin():
         file: Any = connection.connection.dbapi_connection
         clashes = iter(_write_appends(file, appends))
-        return [next(clashes) if isinstance(job, Append) else _run_errand(connection, job) for job in jobs]
+        answers = [next(clashes) if isinstance(j, Append) else _run_errand(connection, j) for j in jobs]
+        if not file.in_transaction:
+            # SQLite itself rolls back when the disk is full, and Python's commit then silently does nothing.
+            raise StoreError("store-failed", "the database gave up the transaction")
+    return answers
 
 
 def _write_appends(file: sqlite3.Connection, appends: Sequence[Append]) -> list[Clash | None]:
     if not appends:
         return []
     # The write lock is ours, so what is judged here still holds when it is written.
-    names = json.dumps(list({append.write.table for append in appends}))
+    names = json.dumps(list({append.write.table for append in appends}), ensure_ascii=False)
     answers = judge(appends, json.loads(file.execute(_LASTS, (names,)).fetchone()[0]))
     accepted = fitting(appends, answers)
     _insert(file, _INSERT_ENTRIES, entry_values(accepted))
     _insert(file, _INSERT_ROWS, latest_rows(accepted), _UPDATE_ROWS)
     for table, persons in latest_chairs(accepted).items():
         file.execute("DELETE FROM chairs WHERE table_id = ?", (table,))
-        _insert(
-            file, "INSERT INTO chairs (table_id, person_id) VALUES ", [(table, one) for one in set(persons)]
-        )
+        _insert(file, _INSERT_CHAIRS, [(table, person) for person in set(persons)])
     return answers
 
 
@@ -117,5 +130,5 @@ def _run_errand(connection: Connection, errand: Errand) -> Any:
     try:
         with connection.begin_nested():
             return errand(connection)
-    except (Clash, IntegrityError) as refused:
+    except Exception as refused:
         return refused

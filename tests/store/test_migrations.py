@@ -1,0 +1,192 @@
+"""A database gets the shape that this version knows, and keeps what it holds."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tablee.store import Store, StoreError, default_url, migrate, migrating
+from tablee.store.addresses import address
+from tablee.store.connecting import asking_engine
+from tablee.store.schema import metadata
+from tests.store.support import a_row, a_write
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'new folder' / 'tablee.db'}"
+    url: str = request.getfixturevalue("postgres_url")
+    return url
+
+
+async def run(url: str, statement: str) -> None:
+    engine = asking_engine(address(url))
+    async with engine.begin() as connection:
+        await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def differences(url: str) -> list[object]:
+    def compare(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    engine = asking_engine(address(url))
+    async with engine.connect() as connection:
+        found = await connection.run_sync(compare)
+    await engine.dispose()
+    return found
+
+
+async def test_models_and_migrations_agree(empty_url: str) -> None:
+    await migrate(empty_url)
+    assert await differences(empty_url) == []
+    await migrate(empty_url)
+
+
+async def test_an_index_that_nobody_migrated_would_be_noticed(empty_url: str) -> None:
+    await migrate(empty_url)
+    await run(empty_url, "DROP INDEX ix_tables_awaited")
+    assert len(await differences(empty_url)) == 1
+
+
+async def test_postgresql_is_opened_only_after_migrating(postgres_url: str) -> None:
+    with pytest.raises(StoreError) as refused:
+        await Store.open(postgres_url)
+    assert refused.value.code == "needs-migration"
+    assert "tablee migrate" in str(refused.value)
+    await migrate(postgres_url)
+    await (await Store.open(postgres_url)).close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(empty_url: str) -> None:
+    await migrate(empty_url)
+    await run(empty_url, "UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(StoreError) as refused:
+        await Store.open(empty_url)
+    assert refused.value.code == "newer-database"
+    with pytest.raises(StoreError):
+        await migrate(empty_url)
+
+
+async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str) -> None:
+    await migrate(empty_url, to="0001")
+    body = "x'6c616964'" if empty_url.startswith("sqlite") else "'laid'"
+    await run(empty_url, f"INSERT INTO entries (table_id, number, at, body) VALUES ('t', 1, 5, {body})")
+    await run(
+        empty_url,
+        "INSERT INTO tables VALUES"
+        " ('t', 'panik', 2, 'playing', true, 'ann', 1, 2, 3, false, '[]', 4, NULL, 'sit', 'look')",
+    )
+    await run(empty_url, "INSERT INTO chairs VALUES ('t', 'ann')")
+    await run(empty_url, "INSERT INTO guests VALUES ('t', 'bob')")
+    await run(empty_url, "INSERT INTO people VALUES ('ann', 'Ann', 'ann', 'hash', 1, 2)")
+    await run(empty_url, "INSERT INTO tokens VALUES ('token', 'ann', 1)")
+    await run(empty_url, "INSERT INTO chat VALUES ('t', 1, 5, 'ann', 'Ann', 'hello')")
+    await run(
+        empty_url, "INSERT INTO records (id, game, text, imported_at, by) VALUES ('r', 'g', 'x', 1, 'ann')"
+    )
+    await migrate(empty_url)
+    store = await Store.open(empty_url)
+    assert await store.entries("t") == [(1, 5, b"laid")]
+    assert [row.id for row in await store.tables_of("ann")] == ["t"]
+    assert await store.running() == ["t"]
+    assert await store.is_guest("t", "bob")
+    person = await store.person_by_token("token")
+    assert person == await store.person_by_login("ann")
+    assert person is not None
+    assert (await store.chat("t"))[0].text == "hello"
+    assert await store.record("r") is not None
+    await store.close()
+
+
+async def test_a_second_step_changes_a_table_and_keeps_its_rows(
+    empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await migrate(empty_url)
+    store = await Store.open(empty_url)
+    await store.append(a_write("t", 1), a_row("t"))
+    await store.close()
+    lay_second_step(tmp_path, monkeypatch, "batch.alter_column('seats', type_=sa.BigInteger())")
+    if empty_url.startswith("postgresql"):
+        with pytest.raises(StoreError) as refused:
+            await Store.open(empty_url)
+        assert refused.value.code == "needs-migration"
+        await migrate(empty_url)
+    store = await Store.open(empty_url)
+    assert await store.table("t") == a_row("t")
+    assert len(await store.entries("t")) == 1
+    assert len(await differences(empty_url)) > 0
+    await store.close()
+
+
+async def test_a_step_that_fails_changes_nothing(
+    empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await migrate(empty_url)
+    lay_second_step(tmp_path, monkeypatch, "op.drop_table('chat'); raise RuntimeError('power cut')")
+    with pytest.raises(RuntimeError):
+        await migrate(empty_url)
+    assert await differences(empty_url) == []
+
+
+def lay_second_step(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    """As if a second file lay in migrations/versions."""
+    (folder / "0002_next.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\nrevision = '0002'\ndown_revision = '0001'\n"
+        f"def upgrade():\n    with op.batch_alter_table('tables') as batch:\n        {change}\n"
+    )
+    usual = migrating._config
+
+    def with_second_step() -> Config:
+        config = usual()
+        shipped = Path(migrating.__file__).parent / "migrations" / "versions"
+        config.set_main_option("path_separator", "newline")
+        config.set_main_option("version_locations", f"{shipped}\n{folder}")
+        return config
+
+    monkeypatch.setattr(migrating, "_config", with_second_step)
+
+
+async def test_bad_addresses_are_refused_without_repeating_them() -> None:
+    for url in ("mysql://root:secret@host/db", "tablee.db", "", "sqlite:/x", "sqlite:///", "sqlite://x/y"):
+        with pytest.raises(StoreError) as refused:
+            await Store.open(url)
+        assert refused.value.code == "bad-database-url"
+        assert "secret" not in str(refused.value)
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann, " * 1000)
+    for path in (letter, letter / "below" / "tablee.db", tmp_path):
+        with pytest.raises(StoreError) as refused:
+            await Store.open(f"sqlite:///{path}")
+        assert refused.value.code == "store-failed"
+    assert letter.read_text() == "Dear Ann, " * 1000
+
+
+async def test_a_temporary_database_is_gone_when_closed() -> None:
+    store = await Store.open("sqlite://")
+    await store.append(a_write("t", 1))
+    path = store._where.path  # type: ignore[union-attr]
+    assert path.exists()
+    await store.close()
+    assert not path.parent.exists()
+
+
+async def test_the_default_is_a_file_in_the_users_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_url() == f"sqlite:///{tmp_path}/tablee/tablee.db"
+    await (await Store.open(default_url())).close()
+    file = sqlite3.connect(tmp_path / "tablee" / "tablee.db")
+    assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    file.close()
