@@ -16,7 +16,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import tablee
-from tablee import cli_bots, cli_lab
+from tablee import cli_bots, cli_lab, cli_serve
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
 from tablee.games.errors import BadOption, BadRecord, BadSeats, TableeError
@@ -25,7 +25,9 @@ from tablee.terminal import replaying
 from tablee.terminal.play import TextTable
 from tablee.words import LANGUAGES, Words, language_of_locale, rules_page
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Four modern board games on one table.")
+app = typer.Typer(
+    invoke_without_command=True, add_completion=False, help="Four modern board games on one table."
+)
 console = Console()
 
 Language = Annotated[
@@ -55,6 +57,14 @@ def told(command: Callable[..., None]) -> Callable[..., None]:
             raise typer.Exit(2) from None
 
     return telling
+
+
+@app.callback()
+@told
+def without_command(context: typer.Context) -> None:
+    """Four modern board games on one table. Without a command: serve here, and open the browser."""
+    if context.invoked_subcommand is None:
+        cli_serve.run_here()
 
 
 @app.command()
@@ -200,6 +210,9 @@ def bench(
 app.command()(told(cli_lab.match))
 app.command()(told(cli_lab.ladder))
 app.command()(told(cli_bots.bot_protocol))
+app.command()(told(cli_serve.serve))
+app.command()(told(cli_serve.migrate))
+app.command()(told(cli_serve.protocol_schema))
 
 
 def _language(asked: str) -> str:

@@ -1,4 +1,4 @@
-"""What can be set: by flags, by the environment (TABLEE_…), by a TOML file; in that order, the first one wins."""
+"""What can be set: by flags, else by the environment (TABLEE_…), else by a TOML file."""
 
 from __future__ import annotations
 
@@ -32,11 +32,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     external_bots: dict[str, str] = {}  # name: command line; never settable from the web
     messages_per_second: float = 30.0
     messages_at_once: float = 120.0
+    requests_per_second: float = 10.0  # that change something, from one address; 0: no limit
+    requests_at_once: float = 100.0
     tables_per_person: int = 200  # open or running at once
     trusted_proxies: str = "127.0.0.1"
     sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
     log_format: str = "text"  # or "json"
     log_level: str = "info"
+    public_metrics: bool = False  # /metrics for everybody, not only for this machine
     secure_cookies: bool = False  # on by itself when base_url begins with https
 
     @property

@@ -19,6 +19,7 @@ from tablee.server.messages import Said, write_message
 from tablee.server.metrics import Metrics
 from tablee.server.people import People
 from tablee.server.room import Room, read_entry, write_entry
+from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
 from tablee.store.rows import TableRow, Write
 from tablee.store.store import Store
@@ -51,6 +52,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store)
         self.bots = BotsAtWork(self)
+        self.warming = Warming()  # nothing to wait for, unless whoever runs this says so
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Any] = set()
         self._loading: dict[str, asyncio.Future[Room]] = {}
@@ -139,6 +141,8 @@ class House:
         row = await self.store.table(table)
         if row is None:
             raise TableeError("unknown-table", table=table)
+        if row.status != "open":
+            await self.warming.ready(row.game)
         room = Room(self, row, LiveTable.fold(await self._log(table)))
         self.rooms[table] = room
         room.look_after()

@@ -21,7 +21,7 @@ from tablee.server.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.commands import AnyCommand
+from tablee.tables.commands import AnyCommand, AskRematch, Start
 from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live import LiveTable
 from tablee.tables.people import Person
@@ -68,6 +68,8 @@ class Room:
                 return done
             return self.live.decide(person, command, self.circumstances, command_id)
 
+        if isinstance(command, Start | AskRematch):
+            await self.house.warming.ready(self.live.settings.game)
         return await self._settle(decide, author, command_id)
 
     async def play_bot(self, seat: int, move: str, expects: int) -> int:

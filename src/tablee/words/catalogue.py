@@ -112,6 +112,12 @@ def rules_page(game: str, language: str) -> str:
     return _read(f"tablee.games.{game.replace('-', '_')}", f"rules.{language}.md")
 
 
+def catalogue_text(language: str, game: str | None = None) -> str:
+    """The words that all games share, or those of one game, as Fluent text for a browser."""
+    package = "tablee.words" if game is None else f"tablee.games.{game.replace('-', '_')}"
+    return _read(package, f"{language}.ftl")
+
+
 @functools.cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
     # Isolation marks protect mixed-direction text; both our languages run left to right.

@@ -1,0 +1,38 @@
+"""The pages that people see before the browser table is there, and the page of the API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, get
+from litestar.openapi.plugins import OpenAPIRenderPlugin
+
+from tablee.server import pages
+from tablee.server.asking import Asked
+from tablee.server.languages import asked_for
+
+
+@get(["/", "/t/{table:str}/{key:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def home(request: Asked) -> Response[str]:
+    """What this is."""
+    language = asked_for(request.headers.get("accept-language", ""))
+    return Response(pages.home(language), media_type=MediaType.HTML, headers={"vary": "accept-language"})
+
+
+@get("/plain.css", media_type=MediaType.CSS, include_in_schema=False)
+async def style() -> Response[str]:
+    """How the plain pages look."""
+    return Response(pages.STYLE, media_type=MediaType.CSS, headers={"cache-control": "public, max-age=3600"})
+
+
+class PlainReference(OpenAPIRenderPlugin):
+    """The API's reference without any script: those that come with Litestar load theirs from elsewhere."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The page."""
+        return pages.reference(openapi_schema).encode()
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[home, style])

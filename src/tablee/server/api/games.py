@@ -1,0 +1,113 @@
+"""Which games there are, their rules, and the words of the tables."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from litestar import MediaType, Router, get
+from litestar.response import Response
+
+from tablee.bots.levels import LEVELS
+from tablee.games.errors import TableeError
+from tablee.games.game import Game, game, game_names
+from tablee.games.options import Option, Value
+from tablee.server.asking import Asked, house_of
+from tablee.server.problems import DOCUMENTED
+from tablee.words import LANGUAGES, Words, catalogue_text, rules_page
+
+_AN_HOUR = {"cache-control": "public, max-age=3600"}
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An option: one of several names, a switch, or a whole number. Its words: `option-NAME` and so on."""
+
+    name: str
+    kind: Literal["choice", "switch", "number"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be laid."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    calm_options: dict[str, Value]  # to play without a clock, where there is one
+    levels: tuple[str, ...]  # of its bots, from weak to strong
+    external_bots: tuple[str, ...]  # programs that this server knows, as bots are named
+    titles: dict[str, str]  # by language
+    taglines: dict[str, str]
+    rules_version: str
+    edition: str
+    is_ready: bool  # whether it is compiled
+
+
+@get("/games", responses=DOCUMENTED)
+async def games(request: Asked) -> list[GameInfo]:
+    """All games, with what can be chosen."""
+    house = house_of(request)
+    external = tuple(f"external:{name}" for name in house.config.external_bots)
+    return [_told(game(name), external, house.warming.is_ready(name)) for name in game_names()]
+
+
+@get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED)
+async def rules(name: str, lang: str = "en") -> Response[str]:
+    """The rules of a game for players, in Markdown."""
+    return Response(
+        rules_page(game(name).name, _language(lang)), media_type="text/markdown", headers=_AN_HOUR
+    )
+
+
+@get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
+async def words(lang: str) -> Response[str]:
+    """The words that all games share, as a Fluent catalogue."""
+    return Response(catalogue_text(_language(lang)), media_type=MediaType.TEXT, headers=_AN_HOUR)
+
+
+@get("/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
+async def words_of_game(lang: str, name: str) -> Response[str]:
+    """The words of one game, as a Fluent catalogue."""
+    text = catalogue_text(_language(lang), game(name).name)
+    return Response(text, media_type=MediaType.TEXT, headers=_AN_HOUR)
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[games, rules, words, words_of_game], tags=["Games"])
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise TableeError("unknown-language", language=lang[:20], known=", ".join(LANGUAGES))
+    return lang
+
+
+def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
+    words = {language: Words(language, playing.name) for language in LANGUAGES}
+    return GameInfo(
+        name=playing.name,
+        seats=playing.seats,
+        options=tuple(map(_option, playing.options)),
+        calm_options=dict(playing.calm_options),
+        levels=LEVELS,
+        external_bots=external,
+        titles={language: words[language].say("title") for language in LANGUAGES},
+        taglines={language: words[language].say("tagline") for language in LANGUAGES},
+        rules_version=playing.rules_version,
+        edition=playing.edition.name,
+        is_ready=is_ready,
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    if option.choices:
+        return OptionInfo(name=option.name, kind="choice", default=option.default, choices=option.choices)
+    if isinstance(option.default, bool):
+        return OptionInfo(name=option.name, kind="switch", default=option.default)
+    return OptionInfo(
+        name=option.name, kind="number", default=option.default, least=option.least, most=option.most
+    )

@@ -1,0 +1,168 @@
+"""Who you are: a guest with a cookie, a name, and a login for those who want their tables on two devices."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.response import Response
+
+from tablee.games.errors import TableeError
+from tablee.server.asking import Asked, house_of, token_in
+from tablee.server.house import House
+from tablee.server.languages import asked_for
+from tablee.server.naming import clean_login, clean_name
+from tablee.server.people import COOKIE, hash_token, new_token
+from tablee.server.problems import DOCUMENTED
+from tablee.server.rates import Rates, neighbourhood
+from tablee.store.passwords import hash_password, is_password
+from tablee.tables.people import Person
+from tablee.words import Words
+
+_YEAR = 365 * 24 * 3600
+_TRIES_PER_SECOND, _TRIES_AT_ONCE = 0.1, 8  # of passwords, by login and by address
+
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """You, as the server knows you."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class Renamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name: 1 to 30 characters."""
+
+    name: Text
+
+
+class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login of your own. The current password is needed only to change an existing one."""
+
+    login: Text
+    password: Password
+    current_password: Text = ""
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login that was set before, on this device or another."""
+
+    login: Text
+    password: Text
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was done."""
+
+    is_done: bool = True
+
+
+@get("/me", responses=DOCUMENTED)
+async def me(request: Asked) -> Response[Me]:
+    """Tell who you are. Somebody without a cookie becomes a guest."""
+    house, token = house_of(request), token_in(request)
+    person = await house.people.by_token(token)
+    if person is None:
+        language = asked_for(request.headers.get("accept-language", ""))
+        name = Words(language).say("guest", number=str(1000 + secrets.randbelow(9000)))
+        person, token = await house.people.create(name, house.now())
+    else:
+        house.background(house.store.seen(person.id, house.now()), "last seen")
+    return Response(await _told(house, person), cookies=[_cookie(house, token)])
+
+
+@patch("/me", responses=DOCUMENTED)
+async def rename(request: Asked, person: Person, data: Renamed) -> Me:
+    """Take another name, for all that happens from now on."""
+    house = house_of(request)
+    renamed = Person(person.id, clean_name(data.name))
+    await house.store.rename(person.id, renamed.name)
+    house.people.forget(person.id)
+    for socket in house.sockets:
+        if socket.person.id == person.id:
+            socket.person = renamed
+    return await _told(house, renamed)
+
+
+@post("/me/login", status_code=200, responses=DOCUMENTED)
+async def set_login(request: Asked, person: Person, data: Login) -> Me:
+    """Set a login name and a password, so that you can sign in on another device."""
+    house = house_of(request)
+    login = clean_login(data.login)
+    known = await house.store.person(person.id)
+    if known is not None and known.password_hash is not None:
+        _take_a_try(request, known.id)
+        if not await is_password(data.current_password, known.password_hash):
+            raise TableeError("wrong-password")
+    await house.store.set_login(person.id, login, await hash_password(data.password))
+    return await _told(house, person)
+
+
+@post("/sign-in", status_code=200, responses=DOCUMENTED)
+async def sign_in(request: Asked, data: SignIn) -> Response[Me]:
+    """Be on this device who you are on another. The guest you were here is given up."""
+    house = house_of(request)
+    login = clean_login(data.login)
+    _take_a_try(request, login.casefold())
+    known = await house.store.person_by_login(login)
+    is_right = await is_password(data.password, known.password_hash if known is not None else None)
+    if known is None or not is_right:
+        raise TableeError("wrong-password")
+    await _drop_token(house, token_in(request))
+    token = new_token()
+    await house.store.add_token(known.id, hash_token(token), house.now())
+    return Response(await _told(house, Person(known.id, known.name)), cookies=[_cookie(house, token)])
+
+
+@post("/sign-out", status_code=200, responses=DOCUMENTED)
+async def sign_out(request: Asked) -> Response[Done]:
+    """Nobody is signed in on this device any more."""
+    house = house_of(request)
+    await _drop_token(house, token_in(request))
+    answer = Response(Done())
+    answer.set_cookie(_cookie(house, "", seconds=0))
+    return answer
+
+
+def router() -> Router:
+    """All of it, with fresh limits for passwords."""
+    return Router("/", route_handlers=[me, rename, set_login, sign_in, sign_out], tags=["You"])
+
+
+def new_tries() -> Rates:
+    """How often passwords may be tried."""
+    return Rates(_TRIES_PER_SECOND, _TRIES_AT_ONCE)
+
+
+def _take_a_try(request: Asked, whose: str) -> None:
+    tries: Rates = request.app.state.tries
+    address = request.client.host if request.client else ""
+    if not all([tries.take(f"login {whose}"), tries.take(f"address {neighbourhood(address)}")]):
+        raise TableeError("too-many-tries")
+
+
+async def _drop_token(house: House, token: str) -> None:
+    person = await house.people.by_token(token)
+    if person is not None:
+        await house.store.drop_token(hash_token(token))
+        house.people.forget(person.id)
+
+
+async def _told(house: House, person: Person) -> Me:
+    known = await house.store.person(person.id)
+    return Me(id=person.id, name=person.name, login=known.login if known is not None else None)
+
+
+def _cookie(house: House, token: str, seconds: int = _YEAR) -> Cookie:
+    config = house.config
+    is_secure = config.secure_cookies or config.base_url.startswith("https:")
+    return Cookie(
+        key=COOKIE, value=token, max_age=seconds, path="/", httponly=True, samesite="lax", secure=is_secure
+    )

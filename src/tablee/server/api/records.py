@@ -1,0 +1,125 @@
+"""Records that people bring along: checked by playing them again, kept, and shown."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Router, get, post
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from litestar.params import Parameter
+from litestar.response import Response
+
+from tablee.games.errors import BadRecord, TableeError
+from tablee.games.happenings import Outcome
+from tablee.records import Record, read_record, replay, verify
+from tablee.server.api.replays import (
+    SHOWN,
+    ChosenEyes,
+    First,
+    Most,
+    chosen_eyes,
+    off_the_loop,
+    text_answer,
+)
+from tablee.server.asking import Asked, house_of
+from tablee.server.problems import DOCUMENTED
+from tablee.server.replaying import Replay, frames
+from tablee.tables.people import Person
+
+MOST_BYTES = 2_000_000
+_MOST_MOVES = 50_000
+
+RecordId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{8,64}$")]
+
+
+class Imported(msgspec.Struct, frozen=True, kw_only=True):
+    """The record is kept."""
+
+    record: str
+    game: str
+    moves: int
+    is_over: bool
+    outcome: Outcome | None
+
+
+class _TextBody(Operation):  # the body is read by hand, so it is described by hand
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody(
+            content={"text/plain": OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))},
+            description="The text of a record",
+            required=True,
+        )
+
+
+@post("/records", request_max_body_size=MOST_BYTES, operation_class=_TextBody, responses=DOCUMENTED)
+async def bring(request: Asked, person: Person) -> Imported:
+    """Keep a record. It must replay to the end that it tells."""
+    text = _text(await request.body())
+    house = house_of(request)
+    game, moves, outcome = await asyncio.to_thread(_check, text)
+    await house.warming.ready(game)
+    record = await house.store.add_record(text, game, person.id, house.now())
+    return Imported(record=record, game=game, moves=moves, is_over=outcome is not None, outcome=outcome)
+
+
+@get("/records/{record_id:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
+async def record(request: Asked, record_id: RecordId) -> Response[str]:
+    """A record as text."""
+    return text_answer(await _record(request, record_id), record_id)
+
+
+@get("/records/{record_id:str}/replay", responses={**DOCUMENTED, **SHOWN})
+async def replay_record(
+    request: Asked, record_id: RecordId, eyes: ChosenEyes = "all", first: First = 0, most: Most = 1_000
+) -> Response[bytes]:
+    """A record move by move."""
+    found = await _record(request, record_id)
+    chosen = chosen_eyes(eyes, None, found.seats)
+
+    def show() -> Replay:
+        return Replay(
+            game=found.game,
+            games=1,
+            players=found.players,
+            moves=len(found.moves),
+            is_over=found.result is not None,
+            outcome=found.result,
+            how=None if found.result is None else "played",
+            frames=frames(found, chosen, first, most),
+        )
+
+    return await off_the_loop(show)
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[bring, record, replay_record], tags=["Replays"])
+
+
+def _text(body: bytes) -> str:
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(line=1, problem="not UTF-8") from None
+    if "\0" in text:
+        raise BadRecord(line=1, problem="not text")
+    return text
+
+
+def _check(text: str) -> tuple[str, int, Outcome | None]:
+    """Read a record and play it again. Raises BadRecord or what else is wrong with it."""
+    found = read_record(text)
+    if len(found.moves) > _MOST_MOVES:
+        raise BadRecord(line=1, problem=f"more than {_MOST_MOVES} moves")
+    verify(found) if found.result is not None else replay(found)
+    return found.game, len(found.moves), found.result
+
+
+async def _record(request: Asked, record_id: str) -> Record:
+    found = await house_of(request).store.record(record_id)
+    if found is None:
+        raise TableeError("unknown-record", record=record_id)
+    return read_record(found.text)

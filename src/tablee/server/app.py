@@ -1,0 +1,64 @@
+"""The web application of a house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from tablee import __version__
+from tablee.server.api import front_pages, games, identity, lists, records, replays, running, tables
+from tablee.server.asking import provide_person
+from tablee.server.front import FrontDoor
+from tablee.server.house import House
+from tablee.server.problems import HANDLERS
+
+MOST_BYTES = 256_000  # of one request
+_WORTH_COMPRESSING = 1_000  # bytes
+
+_WHAT = (
+    "Live tables for four board games. GET /api/me makes you a guest; all else knows you by its cookie. "
+    "What happens at a table comes over the socket /ws."
+)
+
+
+def make_app(house: House) -> Litestar:
+    """The application. It opens the house when it starts and closes it, store included, when it stops."""
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[module.router() for module in (identity, games, lists, tables, replays, records)],
+    )
+    app = Litestar(
+        [api, running.router(), front_pages.router()],
+        lifespan=[opened],
+        dependencies={"person": Provide(provide_person)},
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BYTES,
+        compression_config=CompressionConfig("gzip", minimum_size=_WORTH_COMPRESSING, gzip_compress_level=5),
+        openapi_config=OpenAPIConfig(
+            title="Tablée",
+            version=__version__,
+            description=_WHAT,
+            path="/api",
+            render_plugins=[front_pages.PlainReference(path="/docs")],
+        ),
+        state=State({"house": house, "tries": identity.new_tries()}),
+        logging_config=None,
+        debug=False,
+    )
+    app.asgi_handler = FrontDoor(app.asgi_handler, house)
+    return app

@@ -1,0 +1,53 @@
+"""What a request is asked with: who, from where, and at which table."""
+
+from __future__ import annotations
+
+import re
+
+from litestar.connection import Request
+from litestar.datastructures import State
+
+from tablee.games.errors import TableeError
+from tablee.server.house import House
+from tablee.server.people import COOKIE
+from tablee.server.room import Room
+from tablee.tables.people import Person
+
+Asked = Request[object, object, State]
+
+_TABLE = re.compile(r"[a-z0-9]{1,40}")
+
+
+def house_of(request: Asked) -> House:
+    """The house that answers."""
+    house = request.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def token_in(request: Asked) -> str:
+    """The token in the cookie, or nothing."""
+    return request.cookies.get(COOKIE, "")
+
+
+async def provide_person(request: Asked) -> Person:
+    """Who asks. Raises `sign-in-first` if nobody knows them."""
+    person = await house_of(request).people.by_token(token_in(request))
+    if person is None:
+        raise TableeError("sign-in-first")
+    return person
+
+
+async def enter(request: Asked, table: str, person: Person, key: str = "") -> tuple[Room, bool]:
+    """The table, and whether this person may sit down there. Its words are used for refusals from here on."""
+    if not _TABLE.fullmatch(table):  # nothing else may reach a database
+        raise TableeError("unknown-table", table=table[:40])
+    room, may_sit = await house_of(request).enter(table, person, key)
+    request.scope["tablee_game"] = room.row.game  # type: ignore[typeddict-unknown-key]
+    return room, may_sit
+
+
+def base_of(request: Asked) -> str:
+    """The address of this server as the asker sees it, without a slash at its end."""
+    configured = house_of(request).config.base_url
+    return configured.rstrip("/") if configured else str(request.base_url).rstrip("/")

@@ -1,0 +1,137 @@
+"""The front door, before anything is routed: who may ask, how often, and what every answer carries."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from litestar.datastructures import Headers
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
+
+from tablee.games.errors import TableeError
+from tablee.server.languages import asked_for
+from tablee.server.origins import is_own_origin
+from tablee.server.problems import status_of, told
+from tablee.server.rates import Rates, neighbourhood
+
+if TYPE_CHECKING:
+    from tablee.server.house import House
+
+_HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
+_CREATES = "/api/me"  # a GET that makes a guest of somebody without a cookie
+
+_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+_HEADERS = (
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # links to seats hold their keys
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_SECURE = ((b"strict-transport-security", b"max-age=31536000"),)
+
+
+class FrontDoor:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+        config = house.config
+        self.rates = Rates(config.requests_per_second, config.requests_at_once)
+        self.own_origins = config.own_origins
+        self.headers = [*_HEADERS, *(_SECURE if config.base_url.startswith("https:") else ())]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        await self._serve(scope, receive, send)
+
+    async def _serve(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        request_id = secrets.token_hex(6)
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._complete(message, scope, request_id)
+            await send(message)
+
+        structlog.contextvars.bind_contextvars(request=request_id)
+        try:
+            refusal = self._refusal(scope)
+            if refusal is None:
+                await self.app(scope, receive, answer)
+            else:
+                await _refuse(refusal, Headers.from_scope(scope), answer)
+        finally:
+            took = round((time.perf_counter() - began) * 1000, 1)
+            self.house.log.info(
+                "request",
+                method=scope["method"],
+                path=without_key(scope["path"]),
+                status=status,
+                ms=took,
+                client=_client(scope),
+            )
+            structlog.contextvars.unbind_contextvars("request")
+
+    def _refusal(self, scope: HTTPScope) -> TableeError | None:
+        headers = Headers.from_scope(scope)
+        if scope["method"] not in _HARMLESS:
+            if not is_own_origin(headers.get("origin"), headers.get("host"), self.own_origins):
+                return TableeError("foreign-origin")
+        elif scope["path"] != _CREATES or "cookie" in headers:
+            return None
+        return None if self.rates.take(neighbourhood(_client(scope))) else TableeError("too-many-requests")
+
+    def _complete(self, message: HTTPResponseStartEvent, scope: HTTPScope, request_id: str) -> None:
+        headers = [*message.get("headers", ()), *self.headers, (b"x-request-id", request_id.encode())]
+        if scope["path"].startswith("/api/") and all(name.lower() != b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+        message["headers"] = headers
+
+
+def without_key(path: str) -> str:
+    """A path as it may stand in a log: a link to a table without the key at its end."""
+    if path.startswith("/t/"):
+        return "/".join(path.split("/")[:3]) + "/…"
+    return path[:200]
+
+
+def _client(scope: HTTPScope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+async def _refuse(problem: TableeError, headers: Headers, send: Send) -> None:
+    body = msgspec.json.encode(told(problem, asked_for(headers.get("accept-language", ""))))
+    await send(
+        {
+            "type": "http.response.start",
+            "status": status_of(problem),
+            "headers": [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+            ],
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,35 @@
+"""Links to a table, and their QR codes."""
+
+from __future__ import annotations
+
+import io
+from typing import Literal
+
+import msgspec
+import segno
+
+from tablee.store.rows import TableRow
+
+Which = Literal["seat", "watch"]
+
+
+class Links(msgspec.Struct, frozen=True, kw_only=True):
+    """Whoever has the seat link may sit down; whoever has the watch link may look. None: not for you."""
+
+    seat: str | None
+    watch: str
+
+
+def links(base: str, row: TableRow, *, may_sit: bool) -> Links:
+    """The links that somebody may pass on."""
+    return Links(
+        seat=f"{base}/t/{row.id}/{row.seat_key}" if may_sit else None,
+        watch=f"{base}/t/{row.id}/{row.watch_key}",
+    )
+
+
+def qr_code(link: str) -> bytes:
+    """A link as an SVG picture that a camera can read."""
+    picture = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=8, border=3, light="#fff")
+    return picture.getvalue()

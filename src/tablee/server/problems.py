@@ -1,0 +1,122 @@
+"""Errors as JSON: a stable code, what fills in its sentence, and the sentence itself for people."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar.connection import Request
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from litestar.response import Response
+from litestar.types import ExceptionHandlersMap
+
+from tablee.games.errors import Refused, TableeError
+from tablee.server.languages import asked_for
+from tablee.store.errors import StoreError
+from tablee.words import Words
+
+AnyRequest = Request[object, object, object]  # type: ignore[type-var]
+
+_STATUS = {
+    "sign-in-first": 401,
+    "wrong-password": 403,
+    "private-table": 403,
+    "watch-only": 403,
+    "foreign-origin": 403,
+    "not-your-eyes": 403,
+    "not-the-host": 403,
+    "unknown-table": 404,
+    "unknown-record": 404,
+    "unknown-game": 404,
+    "unknown-language": 404,
+    "not-found": 404,
+    "login-taken": 409,
+    "too-many-requests": 429,
+    "too-many-tries": 429,
+    "too-many-tables": 429,
+    "table-busy": 503,
+}
+_CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "wrong-media-type"}
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something was not done."""
+
+    code: str
+    details: dict[str, str | int | float | bool] = {}
+    message: str = ""  # for people, in the language that their browser asks for
+
+
+def status_of(problem: TableeError) -> int:
+    """The HTTP status for it: conflicts are refusals by a table as it stands, the rest is bad input."""
+    return _STATUS.get(problem.code, 409 if isinstance(problem, Refused) else 400)
+
+
+def told(problem: TableeError, language: str, game: str | None = None) -> Problem:
+    """The problem, with its sentence."""
+    details = {
+        key: value if isinstance(value, int | float | bool) else str(value)
+        for key, value in problem.details.items()
+    }
+    words = Words(language, game)
+    message = words.refusal(problem) if words.has(f"refusal-{problem.code}") else ""
+    return Problem(code=problem.code, details=details, message=message)
+
+
+def _answer(request: AnyRequest, problem: TableeError, status: int) -> Response[Problem]:
+    language = asked_for(request.headers.get("accept-language", ""))
+    game = request.scope.get("tablee_game")
+    return Response(told(problem, language, game if isinstance(game, str) else None), status_code=status)
+
+
+def _refused(request: AnyRequest, problem: TableeError) -> Response[Problem]:
+    return _answer(request, problem, status_of(problem))
+
+
+def _http(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
+    if problem.status_code >= 500:
+        return _answer(request, TableeError("server-error"), problem.status_code)
+    code = _CODES.get(problem.status_code, "bad-request")
+    extra = getattr(problem, "extra", None)
+    details: dict[str, object] = {}
+    if code == "bad-request":
+        first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
+        details = {
+            "where": str(first.get("key", ""))[:200],
+            "problem": str(first.get("message", problem.detail))[:200],
+        }
+    answer = _answer(request, TableeError(code, **details), problem.status_code)
+    for name, value in (problem.headers or {}).items():
+        answer.set_header(name, value)
+    return answer
+
+
+def _store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
+    request.app.state.house.log.error("store-failed", code=problem.code)
+    return _answer(request, TableeError("server-error"), 503)
+
+
+def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
+    request.app.state.house.log.error("request-failed", exc_info=problem)
+    return _answer(request, TableeError("server-error"), 500)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    TableeError: _refused,
+    HTTPException: _http,
+    StoreError: _store_failed,
+    Exception: _unexpected,
+}
+
+DOCUMENTED = {
+    status: ResponseSpec(Problem, description=description, generate_examples=False)
+    for status, description in (
+        (400, "Input that cannot be used"),
+        (401, "Nobody knows you yet: GET /api/me first"),
+        (403, "Not for you"),
+        (404, "No such thing"),
+        (409, "Refused by the table as it stands"),
+        (413, "Too large"),
+        (429, "Too often"),
+        (503, "Not now; try again"),
+    )
+}

@@ -1,0 +1,131 @@
+"""Running a server: from its settings to the last goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import uvicorn
+
+from tablee.games.errors import TableeError
+from tablee.games.game import game, game_names
+from tablee.server.app import make_app
+from tablee.server.config import Config
+from tablee.server.house import House
+from tablee.server.upgrade import socket_protocol
+from tablee.server.warming import News, Warming
+from tablee.store import Store, default_url
+
+_GRACE = 6  # seconds for connections to close, of the ten that stopping may take
+_BACKLOG = 2048
+
+
+class CannotListen(TableeError):
+    """The port is taken, or the address is none of this machine's."""
+
+    code = "cannot-listen"
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn raises a signal again when it has stopped; here stopping when told to is a good end."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for one in (signal.SIGINT, signal.SIGTERM):
+            with contextlib.suppress(NotImplementedError, ValueError, RuntimeError):
+                loop.add_signal_handler(one, self._stop)
+        yield
+
+    def _stop(self) -> None:
+        self.force_exit = self.should_exit  # asked twice: at once
+        self.should_exit = True
+
+
+def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
+    """A listening socket. `or_any`: on a free port if that one is taken. Raises CannotListen."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        return socket.create_server(address[:2], family=family, backlog=_BACKLOG)
+    except OSError as problem:
+        if or_any:
+            return listen(host, 0)
+        why = problem.strerror or str(problem)
+        raise CannotListen(host=host, port=str(port), problem=why) from None
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser on this machine finds it."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(
+    config: Config,
+    listening: socket.socket,
+    *,
+    on_ready: Callable[[], None] = lambda: None,
+    say: Callable[[News], None] = lambda _: None,
+) -> None:
+    """Serve until told to stop by SIGINT or SIGTERM."""
+    work = _serve(config, listening, on_ready, say)
+    if sys.platform == "win32":
+        asyncio.run(work)
+        return
+    import uvloop  # noqa: PLC0415 - there is none for Windows
+
+    uvloop.run(work)
+
+
+async def _serve(
+    config: Config, listening: socket.socket, on_ready: Callable[[], None], say: Callable[[News], None]
+) -> None:
+    await asyncio.to_thread(_load_games)
+    store = await Store.open(config.database or default_url())
+    house = House(store, config)
+    house.warming = Warming(game_names(), say)
+    server = server_of(house)
+    house.background(house.warming.run(), "warming")
+    watching = asyncio.ensure_future(_when_started(server, on_ready))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        watching.cancel()
+        listening.close()
+
+
+def _load_games() -> None:
+    """Their modules and editions, before anybody waits for the event loop meanwhile."""
+    for name in game_names():
+        _ = game(name).edition
+
+
+def server_of(house: House) -> uvicorn.Server:
+    """Uvicorn with this house behind it, sockets at C speed."""
+    settings: dict[str, Any] = {
+        "http": "httptools",
+        "lifespan": "on",
+        "log_config": None,
+        "access_log": False,  # the front door writes one, without keys
+        "server_header": False,
+        "proxy_headers": True,
+        "forwarded_allow_ips": house.config.trusted_proxies,
+        "timeout_graceful_shutdown": _GRACE,
+        "timeout_keep_alive": 30,
+    }
+    return _Server(uvicorn.Config(make_app(house), ws=socket_protocol(house), **settings))
+
+
+async def _when_started(server: uvicorn.Server, on_ready: Callable[[], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(0.02)
+    on_ready()
