@@ -12,6 +12,8 @@ from rich.panel import Panel
 from rich.rule import Rule
 
 from tablee.bots.bot import Bot
+from tablee.bots.company import Company
+from tablee.bots.reflexes import reflexes_of
 from tablee.games.errors import BadNotation, Refused
 from tablee.games.handle import Table
 from tablee.games.happenings import Event
@@ -53,6 +55,7 @@ class TextTable:
         self.times: list[int] = []
         self.told: list[str] = []
         self.at_keyboard: int | None = min(people) if len(people) == 1 else None
+        self.company = self._company()
 
     def run(self) -> None:
         """Play to the end. Ctrl-C, end of input or `quit` leave, and print the record so far."""
@@ -78,30 +81,42 @@ class TextTable:
         return write_record(record_of(self.table, players=self.words.players, times=self.times))
 
     def go_on(self) -> None:
-        """One decision: opponents first, then the clock, then people."""
+        """One decision: opponents first, then people, then the clock; live, everybody at an own pace."""
         acting = self.table.to_act
-        opponents = [seat for seat in acting if seat not in self.people and seat != CLOCK]
         people = [seat for seat in acting if seat in self.people]
-        if CLOCK in acting:
-            # Against the clock an opponent sometimes lets a moment pass, as a person would.
-            if opponents and (people or self.rng.random() < 0.5) and self.rng.random() < 0.8:
-                self.play_bot(self.rng.choice(opponents))
+        if self.company is not None:
+            if (due := self.company.look(self.table.view_of)) is not None:
+                self.play(*due)
             elif people:
-                self.play_person(people[0], against_clock=True)
+                self.play_person(people[0], against_clock=CLOCK in acting)
             else:
-                self.play_clock()
-        elif opponents:
+                self.play_clock(self.time_to_the_next())
+        elif opponents := [seat for seat in acting if seat not in self.people]:
             self.play_bot(opponents[0])
         else:
             self.play_person(people[0], against_clock=False)
+
+    def _company(self) -> Company | None:
+        """The opponents' reflexes, at a table that is played against the clock."""
+        calm = self.table.game.calm_options
+        if all(self.table.options[name] == value for name, value in calm.items()):
+            return None
+        players = dict.fromkeys(set(range(self.table.seats)) - self.people, reflexes_of(self.bot))
+        return Company(players, self.rng.getrandbits(48))
 
     def play_bot(self, seat: int) -> None:
         """A bot's move, from what its seat may know."""
         self.play(seat, self.bot.choose(self.table.view_of(seat), seed=self.rng.getrandbits(48)))
 
-    def play_clock(self) -> None:
-        """Let time pass to the next moment at which anything changes."""
-        self.play(CLOCK, self.table.legal_moves(CLOCK)[0])
+    def play_clock(self, milliseconds: int) -> None:
+        """Let time pass."""
+        self.play(CLOCK, f"tick {milliseconds}")
+
+    def time_to_the_next(self) -> int:
+        """Milliseconds until the next moment at which anything changes, by the clock or by an opponent."""
+        step = int(self.table.legal_moves(CLOCK)[0].split()[1])
+        rest = self.company.rest_ms if self.company is not None else None
+        return step if rest is None else min(step, rest)
 
     def play(self, seat: int, move: str) -> None:
         """Make a move and tell what happened."""
@@ -137,16 +152,14 @@ class TextTable:
                 self.obey(command.word, seat)
 
     def let_time_pass(self, milliseconds: int) -> None:
-        """The clock runs while a person thinks, and so do the opponents."""
+        """The clock runs while a person thinks, and the opponents act when their time has come."""
         left = milliseconds
-        while left > 0 and CLOCK in self.table.to_act:
-            opponents = [seat for seat in self.table.to_act if seat not in self.people and seat != CLOCK]
-            if opponents:
-                self.play_bot(self.rng.choice(opponents))
+        while left > 0 and CLOCK in self.table.to_act and self.company is not None:
+            if (due := self.company.look(self.table.view_of)) is not None:
+                self.play(*due)
                 continue
-            step = int(self.table.legal_moves(CLOCK)[0].split()[1])
-            step = min(step, left)
-            self.play(CLOCK, f"tick {step}")
+            step = min(self.time_to_the_next(), left)
+            self.play_clock(step)
             left -= step
 
     def hand_over(self, seat: int) -> None:

@@ -1,0 +1,61 @@
+"""Live games of the Jelly Monster on the table's own clock: nobody waits, a minute of play takes a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tablee.bots.company import Company
+from tablee.bots.greedy import GreedyBot
+from tablee.bots.levels import known
+from tablee.bots.reflexes import Pace, Reflexes, reflexes
+from tablee.games.game import Game
+from tablee.games.handle import Table
+from tablee.games.kernel import CLOCK
+from tablee.lab.series import Tally
+
+PERSON = "person"
+# Somebody on a phone: takes in a roll and the table in 0.7 to 1 s, then needs two or three taps (die,
+# district, effect) in 1.2 to 1.5 s. Plays what pays best at once, and one move in ten without having looked.
+PERSONS_PACE = Pace(look=(700, 1000), hand=(1200, 1500))
+PERSONS_SLIPS = 0.1
+
+
+def live_player(name: str, game: Game) -> Reflexes:
+    """A level, or `person`: a model of somebody on a phone."""
+    if name == PERSON:
+        mind = GreedyBot(PERSON, game, known(game).standing, slips=PERSONS_SLIPS)
+        return Reflexes(game, PERSONS_PACE, mind)
+    return reflexes(name, game)
+
+
+def play_live(table: Table, players: Sequence[Reflexes], seed: int) -> None:
+    """Play a table laid for live play to its end, each seat by its own reflexes."""
+    company = Company(dict(enumerate(players)), seed)
+    while not table.is_over:
+        due = company.look(table.view_of)
+        if due is not None:
+            table.play(*due)
+        else:
+            step = int(
+                table.legal_moves(CLOCK)[0].split()[1]
+            )  # until the clock itself brings something about
+            table.play(CLOCK, f"tick {step if company.rest_ms is None else min(step, company.rest_ms)}")
+
+
+def play_live_series(
+    game: Game, first: str, second: str, *, seats: int, deals: int, seed: int, pace: str = "standard"
+) -> Iterator[Tally]:
+    """Each deal once from every seat by the first player; the second fills the others. The tally so far."""
+    tally = Tally(seats)
+    one, other = live_player(first, game), live_player(second, game)
+    for deal in range(deals):
+        share = 0.0
+        for own_seat in range(seats):
+            table = game.deal(seats=seats, seed=seed + deal, form="live", pace=pace)
+            play_live(table, [one if seat == own_seat else other for seat in range(seats)], seed + deal)
+            outcome = table.outcome
+            assert outcome is not None
+            share += (own_seat in outcome.winners) / len(outcome.winners)
+            tally.moves += table.length
+        tally.deals.append(share / seats)
+        yield tally
