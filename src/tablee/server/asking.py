@@ -6,6 +6,7 @@ import re
 
 from litestar.connection import Request
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 
 from tablee.games.errors import TableeError
 from tablee.server.house import House
@@ -14,6 +15,7 @@ from tablee.server.room import Room
 from tablee.tables.people import Person
 
 Asked = Request[object, object, State]
+Known = NamedDependency[Person]
 
 _TABLE = re.compile(r"[a-z0-9]{1,40}")
 

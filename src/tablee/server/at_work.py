@@ -18,6 +18,7 @@ from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot
 from tablee.games.errors import TableeError
 from tablee.games.game import Game
 from tablee.games.handle import Seen
+from tablee.server.racing import Racer, is_race
 from tablee.tables.live import BotTurn
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
     from tablee.server.room import Room
 
 EXTERNAL = "external:"
-_Turn = tuple[str, int]  # a table and a seat
+_MOST_PROGRAMS = 16  # that are asked at the same time; they do not think in our threads, only wait
+_Place = tuple[str, int]  # a table and a seat
 
 
 class BotsAtWork:
@@ -34,10 +36,15 @@ class BotsAtWork:
     def __init__(self, house: House) -> None:
         self.house = house
         threads = house.config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._thinking = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._racing = ThreadPoolExecutor(
+            1, thread_name_prefix="racer"
+        )  # glances; never behind a long thought
+        self._asking = ThreadPoolExecutor(_MOST_PROGRAMS, thread_name_prefix="program")
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
-        self._programs: dict[_Turn, ExternalBot] = {}
-        self._asked: dict[_Turn, int] = {}  # which question each seat's bot is thinking about
+        self._programs: dict[_Place, ExternalBot] = {}
+        self._racers: dict[_Place, Racer] = {}
+        self._asked: dict[_Place, int] = {}  # which question each seat's bot is thinking about
 
     def knows(self, name: str) -> bool:
         """Whether there is a bot of that name. Programs are named by the server's owner only."""
@@ -47,47 +54,72 @@ class BotsAtWork:
 
     def look_after(self, room: Room) -> None:
         """Ask every bot whose turn it is at this table, unless it is thinking about that already."""
+        if is_race(room):
+            self._let_race(room)
+            return
         for turn in room.live.bot_turns():
-            key = (room.id, turn.seat)
-            if self._asked.get(key) != turn.expects:
-                self._asked[key] = turn.expects
+            place = (room.id, turn.seat)
+            if self._asked.get(place) != turn.expects:
+                self._asked[place] = turn.expects
                 self.house.background(self._play(room, turn), f"{turn.bot} at {room.id}")
+        if room.live.status == "over":
+            self.forget(room.id)
+
+    def _let_race(self, room: Room) -> None:
+        for seat, chair in enumerate(room.live.chairs):
+            place, name = (room.id, seat), chair.player
+            racer = self._racers.get(place)
+            if racer is not None and racer.name != name:
+                racer.leave()
+                del self._racers[place]
+                racer = None
+            if racer is None and name:
+                program = self._program(room, seat, name) if name.startswith(EXTERNAL) else None
+                threads = self._racing if program is None else self._asking
+                racer = self._racers[place] = Racer(room, seat, name, threads, program)
+            if racer is not None:
+                racer.look()
 
     async def _play(self, room: Room, turn: BotTurn) -> None:
-        key = (room.id, turn.seat)
+        place = (room.id, turn.seat)
         try:
             asked_at = time.perf_counter()
             seen = room.live.seen(turn.seat)
             assert seen is not None
-            self.house.metrics.bots_waiting.inc()
-            loop = asyncio.get_running_loop()
-            try:
-                move = await loop.run_in_executor(self._threads, self._think, room.id, turn, seen)
-            finally:
-                self.house.metrics.bots_waiting.dec()
+            move = await self._answer(room, turn, seen)
             await asyncio.sleep(self.house.config.bot_pace - (time.perf_counter() - asked_at))
             await room.play_bot(turn.seat, move, turn.expects)
         except TableeError as problem:
             if problem.code != "out-of-date":  # else the question has changed meanwhile: it is asked anew
                 raise
         finally:
-            if self._asked.get(key) == turn.expects:
-                del self._asked[key]
+            if self._asked.get(place) == turn.expects:
+                del self._asked[place]
 
-    def _think(self, table: str, turn: BotTurn, seen: Seen) -> str:
-        """In a thread: the bot's move."""
+    async def _answer(self, room: Room, turn: BotTurn, seen: Seen) -> str:
+        """The bot's move; should it fail, any legal one, so that nobody waits for ever."""
+        loop = asyncio.get_running_loop()
+        self.house.metrics.bots_waiting.inc()
+        try:
+            if turn.bot.startswith(EXTERNAL):
+                program = self._program(room, turn.seat, turn.bot)
+                return await loop.run_in_executor(self._asking, _ask, program, seen)
+            return await loop.run_in_executor(self._thinking, self._think, turn.bot, seen)
+        except Exception:
+            self.house.log.exception("bot-failed", bot=turn.bot, table=room.id)
+            return seen.game.notation(seen.game.default_move(seen.cell, turn.seat))
+        finally:
+            self.house.metrics.bots_waiting.dec()
+
+    def _think(self, level: str, seen: Seen) -> str:
+        """In a thread: a level's move."""
         started = time.perf_counter()
-        if turn.bot.startswith(EXTERNAL):
-            program = self._program(table, turn, seen.game)
-            move = program.choose(seen, think=USUAL_SECONDS["master"])
-        else:
-            player = self._take(turn.bot, seen.game)
-            try:
-                move = player.choose(seen, think=player.level.seconds)
-            finally:
-                self._idle[turn.bot, seen.game.name].append(player)
-        took = time.perf_counter() - started
-        self.house.metrics.bot_seconds.labels(seen.game.name, turn.bot).observe(took)
+        player = self._take(level, seen.game)
+        try:
+            move = player.choose(seen, think=player.level.seconds)
+        finally:
+            self._idle[level, seen.game.name].append(player)
+        self.house.metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
         return move
 
     def _take(self, level: str, game: Game) -> LevelBot:
@@ -98,23 +130,32 @@ class BotsAtWork:
         except IndexError:
             return bot(level, game)
 
-    def _program(self, table: str, turn: BotTurn, game: Game) -> ExternalBot:
-        program = self._programs.get((table, turn.seat))
+    def _program(self, room: Room, seat: int, name: str) -> ExternalBot:
+        program = self._programs.get((room.id, seat))
         if program is None:
-            name = turn.bot.removeprefix(EXTERNAL)
-            command = shlex.split(self.house.config.external_bots[name])
-            program = self._programs[table, turn.seat] = ExternalBot(turn.bot, game, command)
-            program.begin(self.house.rooms[table].live.settings.options)
+            assert room.live.table is not None
+            command = shlex.split(self.house.config.external_bots[name.removeprefix(EXTERNAL)])
+            program = self._programs[room.id, seat] = ExternalBot(name, room.live.table.game, command)
+            program.begin(room.live.table.options)
         return program
 
     def forget(self, table: str) -> None:
-        """The game is over, or the table sleeps: its programs may go."""
-        for key in [key for key in self._programs if key[0] == table]:
-            self._threads.submit(self._programs.pop(key).close)
+        """The game is over, or the table sleeps: its racers stop, its programs may go."""
+        for place in [place for place in self._racers if place[0] == table]:
+            self._racers.pop(place).leave()
+        for place in [place for place in self._programs if place[0] == table]:
+            self._asking.submit(self._programs.pop(place).close)
 
     def close(self) -> None:
         """Stop thinking."""
+        for racer in self._racers.values():
+            racer.leave()
         for program in self._programs.values():
             program.close()
         self._programs.clear()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._thinking, self._racing, self._asking):
+            threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _ask(program: ExternalBot, seen: Seen) -> str:
+    return program.choose(seen, think=USUAL_SECONDS["master"])

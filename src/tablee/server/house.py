@@ -234,6 +234,7 @@ class House:
                 await room.refresh_row()
             elif room.may_sleep(now, after):
                 room.fall_asleep()
+                self.bots.forget(room.id)
                 del self.rooms[room.id]
 
     async def _ping_for_ever(self) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 from litestar import MediaType, Router, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
 from tablee.bots.levels import LEVELS
@@ -55,7 +56,7 @@ async def games(request: Asked) -> list[GameInfo]:
 
 
 @get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED)
-async def rules(name: str, lang: str = "en") -> Response[str]:
+async def rules(name: FromPath[str], lang: FromQuery[str] = "en") -> Response[str]:
     """The rules of a game for players, in Markdown."""
     return Response(
         rules_page(game(name).name, _language(lang)), media_type="text/markdown", headers=_AN_HOUR
@@ -63,13 +64,13 @@ async def rules(name: str, lang: str = "en") -> Response[str]:
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
-async def words(lang: str) -> Response[str]:
+async def words(lang: FromPath[str]) -> Response[str]:
     """The words that all games share, as a Fluent catalogue."""
     return Response(catalogue_text(_language(lang)), media_type=MediaType.TEXT, headers=_AN_HOUR)
 
 
 @get("/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
-async def words_of_game(lang: str, name: str) -> Response[str]:
+async def words_of_game(lang: FromPath[str], name: FromPath[str]) -> Response[str]:
     """The words of one game, as a Fluent catalogue."""
     text = catalogue_text(_language(lang), game(name).name)
     return Response(text, media_type=MediaType.TEXT, headers=_AN_HOUR)

@@ -8,10 +8,11 @@ from typing import Annotated
 import msgspec
 from litestar import Router, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.games.errors import TableeError
-from tablee.server.asking import Asked, house_of, token_in
+from tablee.server.asking import Asked, Known, house_of, token_in
 from tablee.server.house import House
 from tablee.server.languages import asked_for
 from tablee.server.naming import clean_login, clean_name
@@ -79,7 +80,7 @@ async def me(request: Asked) -> Response[Me]:
 
 
 @patch("/me", responses=DOCUMENTED)
-async def rename(request: Asked, person: Person, data: Renamed) -> Me:
+async def rename(request: Asked, person: Known, data: JSONBody[Renamed]) -> Me:
     """Take another name, for all that happens from now on."""
     house = house_of(request)
     renamed = Person(person.id, clean_name(data.name))
@@ -92,7 +93,7 @@ async def rename(request: Asked, person: Person, data: Renamed) -> Me:
 
 
 @post("/me/login", status_code=200, responses=DOCUMENTED)
-async def set_login(request: Asked, person: Person, data: Login) -> Me:
+async def set_login(request: Asked, person: Known, data: JSONBody[Login]) -> Me:
     """Set a login name and a password, so that you can sign in on another device."""
     house = house_of(request)
     login = clean_login(data.login)
@@ -106,7 +107,7 @@ async def set_login(request: Asked, person: Person, data: Login) -> Me:
 
 
 @post("/sign-in", status_code=200, responses=DOCUMENTED)
-async def sign_in(request: Asked, data: SignIn) -> Response[Me]:
+async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
     """Be on this device who you are on another. The guest you were here is given up."""
     house = house_of(request)
     login = clean_login(data.login)
@@ -155,7 +156,7 @@ async def _drop_token(house: House, token: str) -> None:
         house.people.forget(person.id)
 
 
-async def _told(house: House, person: Person) -> Me:
+async def _told(house: House, person: Known) -> Me:
     known = await house.store.person(person.id)
     return Me(id=person.id, name=person.name, login=known.login if known is not None else None)
 

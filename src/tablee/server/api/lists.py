@@ -6,21 +6,20 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from tablee.games.happenings import Outcome
-from tablee.server.asking import Asked, house_of
+from tablee.server.asking import Asked, Known, house_of
 from tablee.server.problems import DOCUMENTED
 from tablee.server.projection import Chair, read_chairs
 from tablee.store.rows import Status, TableRow
-from tablee.tables.people import Person
 
 _MOST_LISTED = 100
 _MOST_RESULTS = 20
 _MOST_UNFINISHED = 500
 
-Limit = Annotated[int, Parameter(ge=1, le=_MOST_LISTED)]
-Before = Annotated[str, Parameter(max_length=60)]
+Limit = Annotated[int, QueryParameter(ge=1, le=_MOST_LISTED)]
+Before = Annotated[str, QueryParameter(max_length=60)]
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,7 +60,7 @@ async def public_tables(request: Asked, limit: Limit = _MOST_LISTED) -> list[Lis
 
 @get("/me/tables", responses=DOCUMENTED)
 async def my_tables(
-    request: Asked, person: Person, limit: Limit = _MOST_RESULTS, before: Before = ""
+    request: Asked, person: Known, limit: Limit = _MOST_RESULTS, before: Before = ""
 ) -> MyTables:
     """Where you sit, and the results of what you played, the latest first."""
     store = house_of(request).store

@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Router, get, post
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 from litestar.openapi.spec.enums import OpenAPIType
-from litestar.params import Parameter
+from litestar.params import PathParameter
 from litestar.response import Response
 
 from tablee.games.errors import BadRecord, TableeError
@@ -24,15 +24,14 @@ from tablee.server.api.replays import (
     off_the_loop,
     text_answer,
 )
-from tablee.server.asking import Asked, house_of
+from tablee.server.asking import Asked, Known, house_of
 from tablee.server.problems import DOCUMENTED
 from tablee.server.replaying import Replay, frames
-from tablee.tables.people import Person
 
 MOST_BYTES = 2_000_000
 _MOST_MOVES = 50_000
 
-RecordId = Annotated[str, Parameter(pattern=r"^[0-9a-f]{8,64}$")]
+RecordId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{8,64}$")]
 
 
 class Imported(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +54,7 @@ class _TextBody(Operation):  # the body is read by hand, so it is described by h
 
 
 @post("/records", request_max_body_size=MOST_BYTES, operation_class=_TextBody, responses=DOCUMENTED)
-async def bring(request: Asked, person: Person) -> Imported:
+async def bring(request: Asked, person: Known) -> Imported:
     """Keep a record. It must replay to the end that it tells."""
     text = _text(await request.body())
     house = house_of(request)

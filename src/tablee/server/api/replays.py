@@ -9,34 +9,33 @@ from typing import Annotated
 import msgspec
 from litestar import MediaType, Router, get
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Response
 
 from tablee.games.errors import TableeError
 from tablee.records import Record, write_record
 from tablee.server.api.tables import PathTable, QueryKey
-from tablee.server.asking import Asked, enter, house_of
+from tablee.server.asking import Asked, Known, enter, house_of
 from tablee.server.problems import DOCUMENTED
 from tablee.server.replaying import Eyes, Played, Replay, frames, played
 from tablee.server.room import Room, read_entry
 from tablee.tables.entries import Logged
-from tablee.tables.people import Person
 
 GameNumber = Annotated[
-    int, Parameter(ge=1, le=100_000, description="Which game of the table, counted from 1")
+    int, QueryParameter(ge=1, le=100_000, description="Which game of the table, counted from 1")
 ]
 ChosenEyes = Annotated[
-    str, Parameter(pattern=r"^(own|watch|all|[0-6])$", description="own, watch, all, or a seat's number")
+    str, QueryParameter(pattern=r"^(own|watch|all|[0-6])$", description="own, watch, all, or a seat's number")
 ]
-First = Annotated[int, Parameter(ge=0, le=10_000_000, description="The first frame; 0 is the deal")]
-Most = Annotated[int, Parameter(ge=1, le=2_000, description="How many frames at the most")]
+First = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The first frame; 0 is the deal")]
+Most = Annotated[int, QueryParameter(ge=1, le=2_000, description="How many frames at the most")]
 
 SHOWN = {200: ResponseSpec(Replay, description="The game, or a part of it", generate_examples=False)}
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=DOCUMENTED)
 async def record(
-    request: Asked, person: Person, table: PathTable, game: GameNumber = 1, key: QueryKey = ""
+    request: Asked, person: Known, table: PathTable, game: GameNumber = 1, key: QueryKey = ""
 ) -> Response[str]:
     """The record of a finished game as text. A running game's would tell its secrets."""
     room, _ = await enter(request, table, person, key)
@@ -49,7 +48,7 @@ async def record(
 @get("/tables/{table:str}/replay", responses={**DOCUMENTED, **SHOWN})
 async def replay(
     request: Asked,
-    person: Person,
+    person: Known,
     table: PathTable,
     game: GameNumber = 1,
     eyes: ChosenEyes = "own",

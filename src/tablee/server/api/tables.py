@@ -6,23 +6,22 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from tablee.bots.levels import LEVELS
 from tablee.games.errors import TableeError
 from tablee.games.happenings import View
-from tablee.server.asking import Asked, base_of, enter, house_of
+from tablee.server.asking import Asked, Known, base_of, enter, house_of
 from tablee.server.links import Links, Which, links, qr_code
 from tablee.server.messages import CommandId, Key
 from tablee.server.problems import DOCUMENTED
 from tablee.tables.commands import AnyCommand, Bot, SeatBot, Start
-from tablee.tables.people import Person
 from tablee.tables.settings import Settings
 from tablee.tables.state import TableState
 
-QueryKey = Annotated[str, Parameter(max_length=64)]
-PathTable = Annotated[str, Parameter(max_length=40)]
+QueryKey = Annotated[str, QueryParameter(max_length=64)]
+PathTable = Annotated[str, PathParameter(max_length=40)]
 
 
 class Lay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,7 +69,7 @@ class Obeyed(msgspec.Struct, frozen=True):
 
 
 @post("/tables", responses=DOCUMENTED)
-async def lay(request: Asked, person: Person, data: Lay) -> TableLaid:
+async def lay(request: Asked, person: Known, data: JSONBody[Lay]) -> TableLaid:
     """Lay a table, with you on its first seat."""
     house = house_of(request)
     most = house.config.tables_per_person
@@ -95,7 +94,7 @@ async def lay(request: Asked, person: Person, data: Lay) -> TableLaid:
 
 
 @get("/tables/{table:str}", responses=DOCUMENTED)
-async def look(request: Asked, person: Person, table: PathTable, key: QueryKey = "") -> TableSeen:
+async def look(request: Asked, person: Known, table: PathTable, key: QueryKey = "") -> TableSeen:
     """A table as you may see it."""
     room, may_sit = await enter(request, table, person, key)
     eyes = room.live.eyes_of(person.id)
@@ -114,7 +113,7 @@ async def look(request: Asked, person: Person, table: PathTable, key: QueryKey =
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=DOCUMENTED)
-async def command(request: Asked, person: Person, table: PathTable, data: Asking) -> Obeyed:
+async def command(request: Asked, person: Known, table: PathTable, data: JSONBody[Asking]) -> Obeyed:
     """Do something at a table."""
     house = house_of(request)
     room, may_sit = await enter(request, table, person, data.key)
@@ -124,7 +123,7 @@ async def command(request: Asked, person: Person, table: PathTable, data: Asking
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=DOCUMENTED)
 async def qr(
-    request: Asked, person: Person, table: PathTable, link: Which = "seat", key: QueryKey = ""
+    request: Asked, person: Known, table: PathTable, link: FromQuery[Which] = "seat", key: QueryKey = ""
 ) -> Response[bytes]:
     """A link to the table as a QR code."""
     room, may_sit = await enter(request, table, person, key)
