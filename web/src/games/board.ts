@@ -1,8 +1,8 @@
 /**
  * The contract between the table page and a game's board.
  *
- * A game is one folder here: `Board.svelte` (needed to be played), `Poster.svelte` and `world.ts` (needed for
- * the home page), `Score.svelte` (optional, for the end screen). Nothing else knows its name.
+ * A game is one folder here: `Board.svelte` (needed to be played), `poster.svg` and `world.ts` (for the home
+ * page), `Score.svelte` (optional, for the end screen). Nothing else knows its name.
  */
 import type { Words } from '../words/words';
 

@@ -8,7 +8,7 @@ import type { World } from './world';
 const boards = import.meta.glob<{ default: Component<BoardProps<any, any>> }>('./*/Board.svelte');
 const scores = import.meta.glob<{ default: Component<ScoreProps<any>> }>('./*/Score.svelte');
 /* eslint-enable */
-const posters = import.meta.glob<{ default: Component }>('./*/Poster.svelte');
+const posters = import.meta.glob<string>('./*/poster.svg', { query: '?url', import: 'default', eager: true });
 const worlds = import.meta.glob<{ world: World }>('./*/world.ts', { eager: true });
 
 const PLAIN: World = {
@@ -18,12 +18,13 @@ const PLAIN: World = {
   onAccent: '#1a1208',
   glow: '#3a2c18',
   confetti: { colours: ['#e8b45a', '#f4ead8', '#b5533c'], shape: 'paper' },
+  minutes: 0,
   designers: '',
   publisher: '',
 };
 
 export const boardOf = (game: string) => boards[`./${game}/Board.svelte`];
 export const scoreOf = (game: string) => scores[`./${game}/Score.svelte`];
-export const posterOf = (game: string) => posters[`./${game}/Poster.svelte`];
+export const posterOf = (game: string) => posters[`./${game}/poster.svg`];
 export const worldOf = (game: string): World => worlds[`./${game}/world.ts`]?.world ?? PLAIN;
 export const hasBoard = (game: string): boolean => boardOf(game) !== undefined;

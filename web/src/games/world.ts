@@ -1,17 +1,16 @@
-/** A game's own colours, laid over the calm dark table while it is played. */
+/** A game's own colours, laid over the calm dark table while it is played, and who made it. */
 export interface World {
   /** The table itself, and its darkest edge. */
   ground: string;
   edge: string;
-  /** What stands out on it. */
+  /** What stands out on it, and text on that. */
   accent: string;
-  /** Text on the accent. */
   onAccent: string;
   /** A faint light in the background. */
   glow: string;
-  /** What rains down when somebody has won. */
+  /** What comes down when somebody has won. */
   confetti: { colours: string[]; shape: 'paper' | 'spark' | 'wisp' | 'drop' };
-  /** Who made the game. */
+  minutes: number;
   designers: string;
   publisher: string;
 }

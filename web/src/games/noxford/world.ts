@@ -1,0 +1,14 @@
+import type { World } from '../world';
+
+/** Petrol and brass, blueprint lines. */
+export const world: World = {
+  ground: '#0c333a',
+  edge: '#051a1f',
+  accent: '#ecc06a',
+  onAccent: '#221503',
+  glow: '#1c6a70',
+  confetti: { colours: ['#ffe7ac', '#d8a548', '#a8f0ea', '#c2802f'], shape: 'spark' },
+  minutes: 20,
+  designers: 'Henri Kermarrec',
+  publisher: 'Capsicum Games',
+};
