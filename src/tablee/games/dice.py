@@ -35,6 +35,13 @@ def dice_for(secret: bytes, entry: int) -> Dice:
     return np.frombuffer(hmac.digest(secret, entry.to_bytes(8, "big"), "sha256"), dtype="<u8").copy()
 
 
+def dice_for_entries(secret: bytes, first: int, count: int) -> NDArray[np.uint64]:
+    """The dice of several log entries, a row each."""
+    entries = range(first, first + count)
+    rolled = b"".join(hmac.digest(secret, entry.to_bytes(8, "big"), "sha256") for entry in entries)
+    return np.frombuffer(bytearray(rolled), dtype="<u8").reshape(count, 4)
+
+
 def dice_from_seed(seed: int) -> Dice:
     """Fast dice for simulations: any whole number, the same dice every time."""
     return np.frombuffer(secret_from_seed(seed), dtype="<u8").copy()

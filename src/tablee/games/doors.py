@@ -45,6 +45,7 @@ class Doors:
     legal_moves: Callable[[Cell, int, Moves], int]
     refusal: Callable[[Cell, int, int], int]
     step: Callable[[Cell, int, int, Dice], int]
+    step_through: Callable[[Cell, Any, Any, Any], int]
     hide: Callable[[Cell, int], None]
     imagine: Callable[[Cell, int, Dice], None]
     outcome: Callable[[Cell, Any], int]
@@ -83,6 +84,20 @@ def open_doors(rules: Rules) -> Doors:
         return rules_to_act(cell[0])  # type: ignore[no-any-return]
 
     @compiled
+    def step_through(cell: Cell, seats: Any, moves: Moves, dice: Any) -> int:
+        """Play moves in turn, up to the first that is not legal. Answers how many were played.
+
+        `dice` has a row for each move, or a single one where play never touches them.
+        """
+        position = cell[0]
+        for number in range(len(moves)):
+            seat, move = seats[number], moves[number]
+            if rules_refusal(position, seat, move) != 0:
+                return number
+            rules_play(position, seat, move, dice[min(number, len(dice) - 1)])
+        return len(moves)
+
+    @compiled
     def hide(cell: Cell, seat: int) -> None:
         rules_hide(cell[0], seat)
 
@@ -108,4 +123,4 @@ def open_doors(rules: Rules) -> Doors:
             acting = rules_to_act(position)
         return count
 
-    return Doors(deal, to_act, legal_moves, refusal, step, hide, imagine, outcome, playout)
+    return Doors(deal, to_act, legal_moves, refusal, step, step_through, hide, imagine, outcome, playout)

@@ -8,7 +8,7 @@ import importlib
 import pkgutil
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -18,13 +18,14 @@ import numpy as np
 
 import tablee.games
 from tablee.games import options as choosing
+from tablee.games import snapshot
 from tablee.games.dice import SECRET_BYTES, dice_for, secret_from_seed
 from tablee.games.doors import Doors, Rules, open_doors
 from tablee.games.edition import Complain, Edition, load_edition
 from tablee.games.errors import BadSeats, UnknownGame
 from tablee.games.handle import Table, seats_in
-from tablee.games.happenings import Event, Move, Outcome, View
-from tablee.games.kernel import SPECTATOR, Cell, Position, copy_of
+from tablee.games.happenings import Event, Move, Outcome, View, Witnessed
+from tablee.games.kernel import SPECTATOR, UNKNOWN, Cell, Position, Unpacked, copy_of, unpack
 from tablee.games.options import Option
 
 _MOST_TEXTS_REMEMBERED = 1 << 16
@@ -37,9 +38,9 @@ class Edges:
     write_move: Callable[[int], str]
     read_move: Callable[[str], int]
     spell: Callable[[int], Move]
-    see: Callable[[Cell, int | None, tuple[int, ...], Outcome | None], View]
-    tell_start: Callable[[Position, int | None], list[Event]]
-    tell: Callable[[Position, int, int, Position, int | None], list[Event]]
+    see: Callable[[Unpacked, int | None, tuple[int, ...], Outcome | None], View]
+    tell_start: Callable[[Unpacked, int | None], list[Event]]
+    tell: Callable[[Unpacked, int, int, Unpacked, int | None], list[Event]]
     to_plain: Callable[[Position], dict[str, Any]]
     from_plain: Callable[[Any, Cell], Cell]  # lays the data on a blank position
 
@@ -125,17 +126,12 @@ class Game(ABC):
 
     def see(self, cell: Cell, seat: int | None) -> View:
         """The view of an already hidden position."""
-        return self.edges.see(cell, seat, self.acting(cell), self.outcome(cell))
+        acting = self.acting(cell)
+        return self.edges.see(unpack(cell), seat, acting, None if acting else self.outcome(cell))
 
     def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
         """What happened in the set-up, from a position hidden for the viewer."""
-        return self.edges.tell_start(position, viewer)
-
-    def tell(
-        self, before: Position, seat: int, move: int, after: Position, viewer: int | None
-    ) -> list[Event]:
-        """What happened between two positions hidden for the viewer, in order. A secret move is UNKNOWN."""
-        return self.edges.tell(before, seat, move, after, viewer)
+        return self.edges.tell_start(unpack(np.frombuffer(position.tobytes(), self.record)), viewer)
 
     def to_plain(self, position: Position) -> dict[str, Any]:
         """The position as plain JSON data in players' words; "?" where it is hidden."""
@@ -192,6 +188,16 @@ class Game(ABC):
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
         return Table(self, cell, secret=secret, start=copy_of(cell))
 
+    def from_bytes(self, data: bytes) -> Table:
+        """The table of a snapshot (`table.to_bytes()`). Raises BadRecord: then replay the log."""
+        kept = snapshot.read(self, data)
+        cell, start = (
+            None if raw is None else np.frombuffer(bytearray(raw), dtype=self.record)
+            for raw in (kept.cell, kept.start)
+        )
+        assert cell is not None
+        return Table(self, cell, secret=kept.secret, options=kept.options, start=start, log=kept.log)
+
     def notation(self, code: int) -> str:
         """A move code as short text, remembered."""
         text = self.texts.get(code)
@@ -204,6 +210,14 @@ class Game(ABC):
             self.codes[text] = code
         return text
 
+    def notations(self, codes: list[int]) -> list[str]:
+        """Many move codes as short text."""
+        texts = self.texts
+        try:
+            return [texts[code] for code in codes]
+        except KeyError:  # a move never written before
+            return [self.notation(code) for code in codes]
+
     def code(self, text: str) -> int:
         """Short text as a move code. Raises BadNotation."""
         code = self.codes.get(text)
@@ -215,12 +229,40 @@ class Game(ABC):
         self.doors.hide(copy, SPECTATOR if seat is None else seat)
         return copy
 
+    def views(self, cell: Cell, viewers: Iterable[int | None]) -> dict[int | None, View]:
+        """The views of several viewers, from the true position."""
+        acting = self.acting(cell)
+        outcome = None if acting else self.outcome(cell)
+        return {
+            viewer: self.edges.see(unpack(self.hidden(cell, viewer)), viewer, acting, outcome)
+            for viewer in viewers
+        }
+
     def events(self, before: Cell, seat: int, move: int, after: Cell, viewer: int | None) -> list[Event]:
-        """What a viewer may know of a move, from the true positions before and after it."""
-        hidden_before, hidden_after = self.hidden(before, viewer), self.hidden(after, viewer)
-        if self.move_is_secret(before[0], seat, move, viewer):
-            move = -1
-        return self.tell(hidden_before[0], seat, move, hidden_after[0], viewer)
+        """What a viewer may know of a move, from the true positions before and after it, in order."""
+        return self._events(unpack(before), seat, move, unpack(self.hidden(after, viewer)), viewer)
+
+    def _events(
+        self, before: Unpacked, seat: int, move: int, seen_after: Unpacked, viewer: int | None
+    ) -> list[Event]:
+        if self.move_is_secret(before, seat, move, viewer):
+            move = UNKNOWN
+        seen_before = unpack(self.hidden(before.cell, viewer))
+        return self.edges.tell(seen_before, seat, move, seen_after, viewer)
+
+    def witness(
+        self, before: Cell, seat: int, move: int, after: Cell, viewers: Iterable[int | None]
+    ) -> dict[int | None, Witnessed]:
+        """What a move brings to each of these viewers: its events and the new view, from true positions."""
+        acting = self.acting(after)
+        outcome = None if acting else self.outcome(after)
+        true_before = unpack(before)
+        witnessed = {}
+        for viewer in viewers:
+            seen = unpack(self.hidden(after, viewer))
+            events = self._events(true_before, seat, move, seen, viewer)
+            witnessed[viewer] = Witnessed(events, self.edges.see(seen, viewer, acting, outcome))
+        return witnessed
 
     def acting(self, cell: Cell) -> tuple[int, ...]:
         """The seats that may act now."""
@@ -228,7 +270,7 @@ class Game(ABC):
 
     def outcome(self, cell: Cell) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        seats = int(cell[0].seats)
+        seats = cell["seats"].item()
         scores = np.zeros(seats, dtype=np.int64)
         result = int(self.doors.outcome(cell, scores))
         if result == 0:

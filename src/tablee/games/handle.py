@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tablee.games.dice import dice_for, dice_from_seed
+from tablee.games import snapshot
+from tablee.games.dice import dice_for, dice_for_entries, dice_from_seed
 from tablee.games.errors import BadSeats, Refused
-from tablee.games.happenings import Event, Outcome, View
+from tablee.games.happenings import Event, Outcome, View, Witnessed
 from tablee.games.kernel import CLOCK, SPECTATOR, Cell, Moves, copy_of
 from tablee.games.options import Value
 
@@ -49,14 +51,15 @@ class Table:
         secret: bytes,
         options: dict[str, Value] | None = None,
         start: Cell | None = None,
+        log: list[tuple[int, int]] | None = None,
     ) -> None:
         self.game = game
         self.secret = secret
         self.options = options or {}
-        self.seats = int(cell[0].seats)
+        self.seats: int = cell["seats"].item()
         self._cell = cell
         self._start = start  # the made-up position it began from, if it was not dealt
-        self._log: list[tuple[int, int]] = []
+        self._log: list[tuple[int, int]] = [] if log is None else log
         self._buffer: Moves | None = None
         self._chance = game.chance_in_play
         self._doors = game.doors
@@ -84,12 +87,7 @@ class Table:
 
     def legal_moves(self, seat: int) -> list[str]:
         """The moves this seat may make now, in short notation. For the clock: one sensible step."""
-        codes = self.legal_codes(seat)
-        texts = self.game.texts
-        try:
-            return [texts[code] for code in codes]
-        except KeyError:  # a move never written before
-            return [self.game.notation(code) for code in codes]
+        return self.game.notations(self.legal_codes(seat))
 
     def legal_codes(self, seat: int) -> list[int]:
         """The same as the rules' own move codes."""
@@ -119,6 +117,26 @@ class Table:
         self._acting = acting
         self._log.append((seat, code))
 
+    def play_all(self, moves: Sequence[tuple[int, int]]) -> None:
+        """Make a whole row of moves, (seat, code) each: the fast way through a log, in one compiled call.
+
+        All or nothing: raises Refused, with the `number` of the move, and then nothing has changed.
+        """
+        for seat in {seat for seat, _ in moves}:
+            self._check_seat(seat)
+        seats, codes = np.array(moves, dtype=np.int64).reshape(-1, 2).T.copy()
+        played, rows = len(self._log), len(moves)
+        dice = dice_for_entries(self.secret, played + 1, rows) if self._chance else _NO_DICE.reshape(1, 4)
+        cell = copy_of(self._cell)
+        count = self._doors.step_through(cell, seats, codes, dice)
+        if count < rows:
+            seat, code = moves[count]
+            reason = self.game.refusals[self._doors.refusal(cell, seat, code)]
+            raise Refused(reason, seat=seat, move=self.game.notation(code), number=played + count + 1)
+        self._cell = cell
+        self._acting = self._doors.to_act(cell)
+        self._log.extend(moves)
+
     def refusal(self, seat: int, move: str) -> str | None:
         """Why this move would be refused, as a code; None if it is legal."""
         self._check_seat(seat)
@@ -127,6 +145,10 @@ class Table:
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
         return self.view_of(seat).view()
+
+    def views(self, viewers: Iterable[int | None] | None = None) -> dict[int | None, View]:
+        """The views of these viewers, or of everybody: spectators (None) and every seat."""
+        return self.game.views(self._cell, self._viewers(viewers))
 
     def view_of(self, seat: int | None) -> Seen:
         """The hidden position for this seat: all that a bot, an adapter or a browser may receive."""
@@ -139,8 +161,18 @@ class Table:
         before = copy_of(self._cell)
         code = self.game.code(move)
         self.play_code(seat, code)
-        viewers: list[int | None] = [None, *range(self.seats)]
+        viewers = self._viewers(None)
         return {viewer: self.game.events(before, seat, code, self._cell, viewer) for viewer in viewers}
+
+    def play_and_show(
+        self, seat: int, move: str, viewers: Iterable[int | None] | None = None
+    ) -> dict[int | None, Witnessed]:
+        """Make a move and give these viewers, or everybody, its events and the new view."""
+        chosen = self._viewers(viewers)
+        before = copy_of(self._cell)
+        code = self.game.code(move)
+        self.play_code(seat, code)
+        return self.game.witness(before, seat, code, self._cell, chosen)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -153,11 +185,25 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy, with the same chance to come."""
-        twin = Table(
-            self.game, copy_of(self._cell), secret=self.secret, options=dict(self.options), start=self._start
+        return Table(
+            self.game,
+            copy_of(self._cell),
+            secret=self.secret,
+            options=dict(self.options),
+            start=self._start,
+            log=list(self._log),
         )
-        twin._log = list(self._log)
-        return twin
+
+    def to_bytes(self) -> bytes:
+        """A snapshot, secret and all, for `game.from_bytes`: only a cache beside the log."""
+        return snapshot.write(
+            self.game,
+            self._cell,
+            secret=self.secret,
+            options=self.options,
+            start=self._start,
+            log=self._log,
+        )
 
     @property
     def cell(self) -> Cell:
@@ -177,6 +223,13 @@ class Table:
     def _check_player(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise BadSeats("no-such-seat", seat=seat, seats=self.seats)
+
+    def _viewers(self, viewers: Iterable[int | None] | None) -> list[int | None]:
+        chosen = [None, *range(self.seats)] if viewers is None else list(viewers)
+        for viewer in chosen:
+            if viewer is not None:
+                self._check_player(viewer)
+        return chosen
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
@@ -216,7 +269,7 @@ class Seen:
             return []
         moves: Moves = np.empty(self.game.most_moves, dtype=np.int64)
         count = self.game.doors.legal_moves(self._cell, self.seat, moves)
-        return [self.game.notation(code) for code in moves[:count].tolist()]
+        return self.game.notations(moves[:count].tolist())
 
     def view(self) -> View:
         """The same for the eye: a typed view that becomes JSON."""

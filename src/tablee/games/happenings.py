@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -72,3 +72,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def to_json(self) -> bytes:
         """The view as JSON text."""
         return msgspec.json.encode(self)
+
+
+class Witnessed(NamedTuple):
+    """What a move brings to one viewer: what happened, and how the table looks now."""
+
+    events: list[Event]
+    view: View

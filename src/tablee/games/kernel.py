@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, TypeAlias
+import functools
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,9 +33,40 @@ def copy_of(cell: Cell) -> Cell:
     return np.ndarray(1, cell.dtype, bytearray(cell.tobytes()))
 
 
-def unpack(cell: Cell) -> SimpleNamespace:
-    """All fields of a position as plain Python numbers and lists: many times faster to read than a record."""
-    fields = zip(cell.dtype.names or (), cell.item(), strict=True)
-    return SimpleNamespace(
-        **{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in fields}
-    )
+class Unpacked:
+    """A position for plain Python: its fields are Python numbers and lists, each converted when first read.
+
+    Reading a record itself is many times slower. What is asked of the compiled rules goes by `cell`.
+    """
+
+    def __init__(self, cell: Cell) -> None:
+        self.cell = cell
+
+    def raw(self, name: str) -> bytes:
+        """A field's bytes: quickly cut into pieces, and pieces of a view can be remembered by them."""
+        return self.cell[name].tobytes()
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+
+class _Field:
+    """Converts one field; the value stays with the unpacked position and is found there from then on."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, unpacked: Unpacked, _owner: type[Unpacked]) -> Any:
+        value = unpacked.__dict__[self.name] = unpacked.cell[self.name].tolist()[0]
+        return value
+
+
+def unpack(cell: Cell) -> Unpacked:
+    """Fields of a position as plain Python numbers and lists."""
+    return _unpacked_type(cell.dtype)(cell)
+
+
+@functools.cache
+def _unpacked_type(record: np.dtype[Any]) -> type[Unpacked]:
+    return type("Unpacked", (Unpacked,), {name: _Field(name) for name in record.names or ()})

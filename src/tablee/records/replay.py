@@ -29,8 +29,11 @@ class Verdict(msgspec.Struct, frozen=True):
 def replay(record: Record, *, played_on: Game | None = None) -> Table:
     """The table at the end of the record. `played_on` gives a game with another edition."""
     table = lay(record, played_on)
-    for number, move in enumerate(record.moves, 1):
-        _play(table, number, move)
+    try:
+        table.play_all([(move.seat, table.game.code(move.move)) for move in record.moves])
+    except TableeError:  # move by move, to say which is wrong
+        for number, move in enumerate(record.moves, 1):
+            _play(table, number, move)
     return table
 
 

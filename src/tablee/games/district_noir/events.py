@@ -6,16 +6,14 @@ from tablee.games.district_noir.material import (
     ACTIONS_A_ROUND,
     BY_CITY,
     FACES,
-    FIRST_CITY,
     SCORED,
     TAKE,
     TAKE_SIZE,
     Card,
 )
-from tablee.games.district_noir.rules import total
-from tablee.games.district_noir.view import spread
+from tablee.games.district_noir.view import cities, spread, totals
 from tablee.games.happenings import Event, Seat
-from tablee.games.kernel import Position
+from tablee.games.kernel import Unpacked
 
 
 class LineLaid(Event, frozen=True):
@@ -70,38 +68,33 @@ class GameScored(Event, frozen=True):
     totals: tuple[int, int]
 
 
-def tell_start(position: Position, viewer: int | None) -> list[Event]:
+def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
     """The set-up."""
     line = tuple(FACES[code] for code in position.line[: position.line_length])
     return [LineLaid(line), *_new_round(position, viewer)]
 
 
-def tell(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
     """One action, and what it brought about."""
     events: list[Event]
     if move == TAKE:
-        kept = max(0, int(before.line_length) - TAKE_SIZE)
+        kept = max(0, before.line_length - TAKE_SIZE)
         events = [CardsTaken(seat, tuple(FACES[code] for code in before.line[kept : before.line_length]))]
-        cities = _cities(after, seat)
-        if cities == 2 and _cities(before, seat) < 2:
+        if cities(after, seat) == 2 and cities(before, seat) < 2:
             events.append(CityThreatened(seat))
     else:
         events = [CardPlayed(seat, FACES[move])]
     if after.ended == BY_CITY:
         events.append(CityWon(seat))
     elif after.ended == SCORED:
-        events.append(GameScored((int(total(after, 0)), int(total(after, 1)))))
+        events.append(GameScored(totals(after)))
     elif before.actions == ACTIONS_A_ROUND - 1:
         events.extend(_new_round(after, viewer))
     return events
 
 
-def _new_round(position: Position, viewer: int | None) -> list[Event]:
-    events: list[Event] = [RoundBegan(int(position.round_no), int(position.beginner))]
+def _new_round(position: Unpacked, viewer: int | None) -> list[Event]:
+    events: list[Event] = [RoundBegan(position.round_no, position.beginner)]
     if viewer is not None:
-        events.append(HandDealt(viewer, spread(position.hands[viewer].tolist())))
+        events.append(HandDealt(viewer, spread(tuple(position.hands[viewer]))))
     return events
-
-
-def _cities(position: Position, seat: int) -> int:
-    return int((position.fronts[seat, FIRST_CITY:] > 0).sum())

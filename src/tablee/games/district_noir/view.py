@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+import functools
 from typing import Any
 
 import msgspec
@@ -20,7 +20,7 @@ from tablee.games.district_noir.material import (
 )
 from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
 from tablee.games.happenings import Outcome, View
-from tablee.games.kernel import UNKNOWN, Cell, unpack
+from tablee.games.kernel import UNKNOWN, Cell, Unpacked
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,10 +52,9 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
     city_threat: tuple[int, ...]  # seats with two City cards: one more wins
 
 
-# Where `count_up` writes what.
-_LEADS = slice(0, SUPPORTS)
-_SETS = slice(SUPPORTS, SUPPORTS + 2)
-_TOTALS = slice(SUPPORTS + 2, SUPPORTS + 4)
+# Where `count_up` writes what; the leads by support come first.
+_SETS = SUPPORTS
+_TOTALS = SUPPORTS + 2
 _UNSEEN = slice(SUPPORTS + 4, SUPPORTS + 4 + NUMBER_OF_FACES)
 _CAN_TAKE = SUPPORTS + 4 + NUMBER_OF_FACES
 
@@ -67,19 +66,16 @@ def count_up(cell: Cell, found: Any) -> None:
     for face in range(SUPPORTS):
         found[face] = lead(position, face)
     for seat in range(2):
-        found[SUPPORTS + seat] = complete_sets(position, seat)
-        found[SUPPORTS + 2 + seat] = total(position, seat)
+        found[_SETS + seat] = complete_sets(position, seat)
+        found[_TOTALS + seat] = total(position, seat)
     for face in range(NUMBER_OF_FACES):
         found[SUPPORTS + 4 + face] = unseen_copies(position, face)
     found[_CAN_TAKE] = can_take(position, position.actor)
 
 
-def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
-    found = np.zeros(_CAN_TAKE + 1, dtype=np.int64)
-    count_up(cell, found)
-    counted = found.tolist()
-    position = unpack(cell)
+    counted = _counted(position)
     sides = (_side(position, 0, counted), _side(position, 1, counted))
     line = position.line[: position.line_length]
     asked = _asked(bool(counted[_CAN_TAKE]), sides[position.actor])
@@ -88,22 +84,40 @@ def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome 
         seat=seat,
         seats=2,
         to_act=to_act,
-        asks=tuple(asked if other in to_act else "" for other in (0, 1)),
+        asks=(asked if 0 in to_act else "", asked if 1 in to_act else ""),
         outcome=outcome,
         round_no=position.round_no,
         beginner=position.beginner,
-        line=tuple(FACES[code] for code in line),
+        line=tuple([FACES[code] for code in line]),
         takeable=min(TAKE_SIZE, len(line)),
         sides=sides,
         pile_size=position.pile_size,
         away_size=position.away_size,
-        unseen={FACES[face]: copies for face, copies in enumerate(counted[_UNSEEN]) if copies},
+        unseen=_named(counted[_UNSEEN]),
         pile=_known(position.pile[: position.pile_size][::-1]),
         away=_known(position.away[: position.away_size]),
         city_threat=tuple(
-            other for other in (0, 1) if sides[other].cities == NUMBER_OF_CITIES - 1 and not outcome
+            [other for other in (0, 1) if sides[other].cities == NUMBER_OF_CITIES - 1 and not outcome]
         ),
     )
+
+
+def _counted(position: Unpacked) -> list[int]:
+    found = np.zeros(_CAN_TAKE + 1, dtype=np.int64)
+    count_up(position.cell, found)
+    counted: list[int] = found.tolist()
+    return counted
+
+
+def totals(position: Unpacked) -> tuple[int, int]:
+    """Both sides' points as the fronts lie now."""
+    first, second = _counted(position)[_TOTALS : _TOTALS + 2]
+    return first, second
+
+
+def cities(position: Unpacked, seat: int) -> int:
+    """How many of the City cards lie in front of a seat."""
+    return sum([copies > 0 for copies in position.fronts[seat][FIRST_CITY:]])
 
 
 def _asked(may_take: bool, side: Side) -> str:
@@ -112,26 +126,30 @@ def _asked(may_take: bool, side: Side) -> str:
     return "play-or-take" if side.hand_size else "take"
 
 
-def _side(position: SimpleNamespace, seat: int, counted: list[int]) -> Side:
-    front = position.fronts[seat]
+def _side(position: Unpacked, seat: int, counted: list[int]) -> Side:
     hand = position.hands[seat]
     sign = 1 if seat == 0 else -1
     return Side(
-        front={FACES[face]: copies for face, copies in enumerate(front) if copies},
-        hand=None if hand[0] == UNKNOWN else spread(hand),
+        front=_named(position.fronts[seat]),
+        hand=None if hand[0] == UNKNOWN else spread(tuple(hand)),
         hand_size=position.hand_sizes[seat],
         has_taken=bool(position.taken[seat]),
-        majorities=tuple(FACES[face] for face, ahead in enumerate(counted[_LEADS]) if sign * ahead > 0),
-        sets=counted[_SETS][seat],
-        cities=sum(1 for copies in front[FIRST_CITY:] if copies),
-        total=counted[_TOTALS][seat],
+        majorities=tuple([FACES[face] for face in range(SUPPORTS) if sign * counted[face] > 0]),
+        sets=counted[_SETS + seat],
+        cities=cities(position, seat),
+        total=counted[_TOTALS + seat],
     )
 
 
-def spread(counts: list[int]) -> tuple[str, ...]:
-    """Counts by face as a sorted row of cards."""
+def _named(counts: list[int]) -> dict[str, int]:
+    return {FACES[face]: copies for face, copies in enumerate(counts) if copies}
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def spread(counts: tuple[int, ...]) -> tuple[str, ...]:
+    """Counts by face as a sorted row of cards. Remembered: a hand changes once a turn."""
     return tuple(FACES[face] for face, copies in enumerate(counts) for _ in range(copies))
 
 
 def _known(codes: list[int]) -> tuple[str, ...] | None:
-    return None if UNKNOWN in codes else tuple(FACES[code] for code in codes)
+    return None if UNKNOWN in codes else tuple([FACES[code] for code in codes])

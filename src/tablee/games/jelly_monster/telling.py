@@ -23,35 +23,35 @@ from tablee.games.jelly_monster.material import (
 )
 from tablee.games.jelly_monster.rounds import districts
 from tablee.games.jelly_monster.view import reward, spread
-from tablee.games.kernel import CLOCK, UNKNOWN, Position
+from tablee.games.kernel import CLOCK, UNKNOWN, Unpacked
 
 Numbers = list[int]
 
 
-def tell_start(position: Position, viewer: int | None) -> list[Event]:
+def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
     """The set-up."""
-    tiles = tuple(SIDE_NAMES[side] for side in position.tiles[: districts(position)])
+    tiles = tuple(SIDE_NAMES[side] for side in position.tiles[: districts(position.cell[0])])
     return [events.CityLaid(tiles, DISTRICT_NAMES[position.drone]), *_round_start(position, viewer)]
 
 
-def tell(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
     """One move and all it brought about, in order."""
     told = list(_first(before, seat, after))
     story = _Story(before, seat, move, after, viewer)
-    for row in after.news[: after.news_count].tolist():
+    for row in after.cell["news"][0, : after.news_count].tolist():
         told.extend(story.tell(row))
     told.extend(story.refused())
     if after.phase == OVER:
-        totals = after.jelly[: after.seats] + after.pods_worth[: after.seats]
-        told.append(events.GameScored(tuple(totals.tolist())))
+        points = zip(after.jelly[: after.seats], after.pods_worth, strict=False)
+        told.append(events.GameScored(tuple(jelly + worth for jelly, worth in points)))
     elif after.round_no != before.round_no or before.phase == COUNT_DOWN != after.phase:
         told.extend(_round_start(after, viewer))
-    elif viewer is not None and story.has_rolled and after.rolls[viewer].any() and after.phase == ROUND:
+    elif viewer is not None and story.has_rolled and any(after.rolls[viewer]) and after.phase == ROUND:
         told.append(_rolled(after, viewer))
     return told
 
 
-def _first(before: Position, seat: int, after: Position) -> Iterator[Event]:
+def _first(before: Unpacked, seat: int, after: Unpacked) -> Iterator[Event]:
     """What the move itself is, where the news do not say it."""
     if seat == CLOCK:
         return
@@ -65,15 +65,15 @@ def _first(before: Position, seat: int, after: Position) -> Iterator[Event]:
         yield events.SideAnswered(seat)
 
 
-def _round_start(position: Position, viewer: int | None) -> list[Event]:
+def _round_start(position: Unpacked, viewer: int | None) -> list[Event]:
     if position.phase == READY_CHECK:
-        return [events.RoundAnnounced(int(position.round_no))]
-    began: list[Event] = [events.RoundBegan(int(position.round_no))]
+        return [events.RoundAnnounced(position.round_no)]
+    began: list[Event] = [events.RoundBegan(position.round_no)]
     return began if viewer is None else [*began, _rolled(position, viewer)]
 
 
-def _rolled(position: Position, viewer: int) -> Event:
-    return events.DiceRolled(viewer, spread(position.rolls[viewer].tolist()))
+def _rolled(position: Unpacked, viewer: int) -> Event:
+    return events.DiceRolled(viewer, spread(bytes(position.rolls[viewer])))
 
 
 def _seats(mask: int) -> tuple[int, ...]:
@@ -91,46 +91,26 @@ def _ranked(numbers: Numbers) -> tuple[tuple[int, ...], tuple[int, ...]]:
 class _Story:
     """Turns pieces of news into events, one viewer's knowledge at hand."""
 
-    def __init__(self, before: Position, seat: int, move: int, after: Position, viewer: int | None) -> None:
+    def __init__(self, before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> None:
         self.before, self.after, self.viewer = before, after, viewer
         self.move = move if seat == viewer else UNKNOWN
-        self.pods = (
-            [] if viewer is None else before.pods[viewer].tolist()
-        )  # the viewer's, as the story goes on
+        # The viewer's, as the story goes on.
+        self.pods: list[int] = [] if viewer is None else list(before.pods[viewer])
         self.has_rolled = False
         self.has_acted = False
         self.is_round_full = False  # it ended before everybody's turn: all dice are placed
-        self._tellers: dict[int, Callable[[int, Numbers], Iterator[Event]]] = {
-            news.PLACED: self._placed,
-            news.PASSED: self._passed,
-            news.BLOCKED: self._blocked,
-            news.TIMER_TURNED: self._timer_turned,
-            news.ROUND_ENDED: self._round_ended,
-            news.CANCELLED: self._cancelled,
-            news.RANKED: self._district_ranked,
-            news.REWARDED: self._rewarded,
-            news.COPY_VOID: self._copy_void,
-            news.SIDES_CHOSEN: self._sides_chosen,
-            news.JELLY_PAID: self._jelly_paid,
-            news.PODS_DRAWN: self._pods_drawn,
-            news.TOO_FEW_PODS: self._too_few_pods,
-            news.DISCARDED: self._discarded,
-            news.GIVEN: self._given,
-            news.CENTRE_COUNTED: self._centre_counted,
-            news.PODS_OPENED: self._pods_opened,
-        }
 
     def tell(self, row: Numbers) -> Iterator[Event]:
         """The events of one piece of news."""
         kind, about, *numbers = row
-        return self._tellers[kind](about, numbers)
+        return _TELLERS[kind](self, about, numbers)
 
     def refused(self) -> Iterator[Event]:
         """Calm: the viewer's action came to its turn and was not possible any more; nobody else is told."""
         before, viewer = self.before, self.viewer
         if viewer is None or before.phase != ROUND or before.form != BEATS or self.has_acted:
             return
-        code = int(before.committed[viewer]) - 1 if before.committed[viewer] else self.move
+        code = before.committed[viewer] - 1 if before.committed[viewer] else self.move
         if code in (UNKNOWN, moves.WAIT) or self.after.committed[viewer]:
             return
         yield events.ActionRefused(viewer, notation.write_move(code), self._reason(code))
@@ -234,7 +214,7 @@ class _Story:
         if sum(self.pods) == 1:
             kind = self.pods.index(1)
         elif self.move == UNKNOWN:
-            kind = cheapest_pod(self.before, seat)
+            kind = int(cheapest_pod(self.before.cell[0], seat))
         self.pods[kind] -= 1
         return POD_NAMES[kind]
 
@@ -249,8 +229,27 @@ class _Story:
 
     def _pods_opened(self, _about: int, numbers: Numbers) -> Iterator[Event]:
         after = self.after
-        for seat in range(int(after.seats)):
-            pods = tuple(
-                POD_NAMES[kind] for kind, count in enumerate(after.pods[seat].tolist()) for _ in range(count)
-            )
-            yield events.PodsOpened(seat, pods, numbers[seat], int(after.pods_worth[seat]))
+        for seat in range(after.seats):
+            pods = tuple(POD_NAMES[kind] for kind, count in enumerate(after.pods[seat]) for _ in range(count))
+            yield events.PodsOpened(seat, pods, numbers[seat], after.pods_worth[seat])
+
+
+_TELLERS: dict[int, Callable[[_Story, int, Numbers], Iterator[Event]]] = {
+    news.PLACED: _Story._placed,
+    news.PASSED: _Story._passed,
+    news.BLOCKED: _Story._blocked,
+    news.TIMER_TURNED: _Story._timer_turned,
+    news.ROUND_ENDED: _Story._round_ended,
+    news.CANCELLED: _Story._cancelled,
+    news.RANKED: _Story._district_ranked,
+    news.REWARDED: _Story._rewarded,
+    news.COPY_VOID: _Story._copy_void,
+    news.SIDES_CHOSEN: _Story._sides_chosen,
+    news.JELLY_PAID: _Story._jelly_paid,
+    news.PODS_DRAWN: _Story._pods_drawn,
+    news.TOO_FEW_PODS: _Story._too_few_pods,
+    news.DISCARDED: _Story._discarded,
+    news.GIVEN: _Story._given,
+    news.CENTRE_COUNTED: _Story._centre_counted,
+    news.PODS_OPENED: _Story._pods_opened,
+}

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import functools
+
 import msgspec
+import numpy as np
 
 from tablee.games.happenings import Outcome, View
 from tablee.games.jelly_monster import notation
-from tablee.games.jelly_monster.actions import can_block, has_barrier
-from tablee.games.jelly_monster.clock import does_time_matter, next_alarm
-from tablee.games.jelly_monster.knowledge import unseen_pods
 from tablee.games.jelly_monster.material import (
     A_POD,
     BEATS,
     BY_DICE,
     DISTRICT_NAMES,
+    ICON_NUMBERS,
     MOST_ICONS,
+    MOST_SEATS,
     NO_ICON,
     OPTIONS,
     PACES_MS,
     PHASE_NAMES,
+    POD_KINDS,
     POD_NAMES,
     QUESTION_NAMES,
     READY_CHECK,
@@ -31,10 +34,8 @@ from tablee.games.jelly_monster.material import (
     Icon,
     Pod,
 )
-from tablee.games.jelly_monster.rewards import owes
-from tablee.games.jelly_monster.rounds import districts
-from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.kernel import UNKNOWN, Cell, Position
+from tablee.games.jelly_monster.stock import Stock, stock_of
+from tablee.games.kernel import UNKNOWN, Unpacked
 from tablee.games.options import Value
 
 ICON_NAMES = (
@@ -127,39 +128,44 @@ class JellyMonsterView(View, frozen=True, kw_only=True, tag_field="kind", tag="j
     scoring: ScoringView | None
 
 
-def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+_BYTES_OF_A_SIDE = ZONES * MOST_ICONS * ICON_NUMBERS
+_BYTES_OF_A_DISTRICT = MOST_SEATS * VALUES
+_HIDDEN = UNKNOWN & 255  # as a byte
+
+
+def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
-    position = cell[0]
+    stock = stock_of(position)
     is_live = position.form != BEATS
-    seats = range(int(position.seats))
-    bell = int(position.bell) or None
+    seats = range(position.seats)
+    bell = position.bell or None
     return JellyMonsterView(
         game="jelly-monster",
         seat=seat,
         seats=len(seats),
         to_act=to_act,
-        asks=tuple(_asked(position, other) if other in to_act else "" for other in seats),
+        asks=tuple([_asked(position, other, stock) if other in to_act else "" for other in seats]),
         outcome=outcome,
-        options={option.name: option.value(int(getattr(position, option.name))) for option in OPTIONS},
+        options={option.name: option.value(getattr(position, option.name)) for option in OPTIONS},
         phase=PHASE_NAMES[position.phase],
-        round_no=int(position.round_no),
+        round_no=position.round_no,
         drone=DISTRICT_NAMES[position.drone],
-        districts=tuple(_district(position, number) for number in range(districts(position))),
-        players=tuple(_player(position, other, outcome) for other in seats),
-        pile_size=int(position.pile_size),
-        unseen={name: count for name, count in _unseen(position) if count},
-        beat=int(position.beat) or None,
+        districts=_districts(position, stock.districts),
+        players=_players(position, stock, outcome),
+        pile_size=position.pile_size,
+        unseen={POD_NAMES[kind]: count for kind, count in enumerate(stock.unseen) if count},
+        beat=position.beat or None,
         last_beat=None if is_live else bell,
-        now=int(position.now) if is_live else None,
-        starts_at=int(position.starts_at) or None if is_live else None,
+        now=position.now if is_live else None,
+        starts_at=position.starts_at or None if is_live else None,
         bell_at=bell if is_live else None,
-        next_alarm=int(next_alarm(position)) if does_time_matter(position) and not outcome else None,
+        next_alarm=None if outcome else stock.alarm,
         settle_ms=PACES_MS[position.pace] if is_live else None,
-        scoring=_scoring(position) if position.phase == SCORING else None,
+        scoring=_scoring(position, stock) if position.phase == SCORING else None,
     )
 
 
-def _asked(position: Position, seat: int) -> str:
+def _asked(position: Unpacked, seat: int, stock: Stock) -> str:
     if position.phase == READY_CHECK:
         return "ready"
     if position.phase == SCORING:
@@ -168,33 +174,59 @@ def _asked(position: Position, seat: int) -> str:
         return "place"
     if position.bell != 0:
         return "block"
-    return "finish" if can_block(position, seat) else "timer"
+    return "finish" if stock.can_block[seat] else "timer"
 
 
-def _district(position: Position, number: int) -> DistrictView:
-    seats = range(int(position.seats))
-    counts = position.placed[number].tolist()
-    sums = tuple(sum(value for value, count in enumerate(counts[seat], 1) if count == 1) for seat in seats)
-    barrier = int(position.barriers[number])
+def _districts(position: Unpacked, count: int) -> tuple[DistrictView, ...]:
+    seats, placed, icons = position.seats, position.raw("placed"), position.raw("icons")
+    tiles, targets, barriers = position.tiles, position.targets, position.barriers
+    return tuple(
+        [
+            _district(
+                number,
+                seats,
+                tiles[number],
+                icons[_BYTES_OF_A_SIDE * tiles[number] : _BYTES_OF_A_SIDE * (tiles[number] + 1)],
+                targets[number],
+                barriers[number],
+                placed[_BYTES_OF_A_DISTRICT * number : _BYTES_OF_A_DISTRICT * (number + 1)],
+            )
+            for number in range(count)
+        ]
+    )
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _district(
+    number: int, seats: int, tile: int, side: bytes, target: int, barrier: int, placed: bytes
+) -> DistrictView:
+    """Remembered: a district looks the same to everybody, and for many moves."""
+    counts = [placed[VALUES * seat : VALUES * (seat + 1)] for seat in range(seats)]
+    sums = tuple(sum(value for value, count in enumerate(dice, 1) if count == 1) for dice in counts)
     return DistrictView(
         name=DISTRICT_NAMES[number],
-        tile=SIDE_NAMES[position.tiles[number]],
-        zones=tuple(reward(position, number, zone) for zone in range(ZONES)),
-        target=int(position.targets[number]) + 1,
-        dice=tuple(spread(counts[seat]) for seat in seats),
-        cancelled=tuple(
-            tuple(value for value, count in enumerate(counts[seat], 1) if count > 1) for seat in seats
-        ),
+        tile=SIDE_NAMES[tile],
+        zones=_zones(side),
+        target=target + 1,
+        dice=tuple(spread(dice) for dice in counts),
+        cancelled=tuple(tuple(value for value, count in enumerate(dice, 1) if count > 1) for dice in counts),
         sums=sums,
-        controllers=tuple(seat for seat in seats if sums[seat] and sums[seat] == max(sums)),
+        controllers=tuple(seat for seat in range(seats) if sums[seat] and sums[seat] == max(sums)),
         barrier=barrier - 1 if barrier else None,
     )
 
 
-def reward(position: Position, number: int, zone: int) -> tuple[IconView, ...]:
+@functools.lru_cache(maxsize=1 << 8)
+def _zones(side: bytes) -> tuple[tuple[IconView, ...], ...]:
+    """The rewards of one side of a tile, remembered."""
+    zones = np.frombuffer(side, dtype=np.int8).reshape(ZONES, MOST_ICONS, ICON_NUMBERS).tolist()
+    return tuple(tuple(_icon(numbers) for numbers in icons if numbers[0] != NO_ICON) for icons in zones)
+
+
+def reward(position: Unpacked, number: int, zone: int) -> tuple[IconView, ...]:
     """The icons of one zone."""
-    icons = position.icons[position.tiles[number], zone].tolist()
-    return tuple(_icon(icons[place]) for place in range(MOST_ICONS) if icons[place][0] != NO_ICON)
+    start = _BYTES_OF_A_SIDE * position.tiles[number]
+    return _zones(position.raw("icons")[start : start + _BYTES_OF_A_SIDE])[zone]
 
 
 def _icon(numbers: list[int]) -> IconView:
@@ -204,52 +236,59 @@ def _icon(numbers: list[int]) -> IconView:
     return IconView(kind=ICON_NAMES[kind], amount=amounts[0], second=amounts[1], few=few)
 
 
-def spread(counts: list[int]) -> tuple[int, ...]:
+@functools.lru_cache(maxsize=1 << 12)
+def spread(counts: bytes) -> tuple[int, ...]:
     """Counts by value as a sorted row of dice."""
     return tuple(value for value in range(1, VALUES + 1) for _ in range(counts[value - 1]))
 
 
-def _player(position: Position, seat: int, outcome: Outcome | None) -> PlayerView:
-    roll = position.rolls[seat].tolist()
-    has_roll = position.phase == ROUND and position.in_hand[seat] > 0
-    answer, committed = int(position.answers[seat]), int(position.committed[seat])
-    choice = ("copy cw", "copy ccw")[answer - 1] if answer > 0 else None
-    return PlayerView(
-        jelly=int(position.jelly[seat]),
-        pod_count=int(position.pod_counts[seat]),
-        pods=_pods(position.pods[seat].tolist()),
-        discard_count=int(position.discard_counts[seat]),
-        discarded=_pods(position.discards[seat].tolist()),
-        pods_worth=int(position.pods_worth[seat]) if outcome else None,
-        dice_left=int(position.in_hand[seat]),
-        roll=None if roll[0] == UNKNOWN else spread(roll),
-        settles_at=int(position.settles_at[seat]) if has_roll and position.form != BEATS else None,
-        in_centre=spread(position.centre[seat].tolist()),
-        has_barrier=bool(has_barrier(position, seat)),
-        is_ready=bool(position.ready >> seat & 1),
-        has_chosen=bool(answer or committed),
-        choice=notation.write_move(committed - 1) if committed > 0 else choice,
-    )
+def _players(position: Unpacked, stock: Stock, outcome: Outcome | None) -> tuple[PlayerView, ...]:
+    rolls, centre = position.raw("rolls"), position.raw("centre")
+    pods, discards = position.raw("pods"), position.raw("discards")
+    is_live = position.form != BEATS
+    players = []
+    for seat in range(position.seats):
+        dice = slice(VALUES * seat, VALUES * (seat + 1))
+        kinds = slice(POD_KINDS * seat, POD_KINDS * (seat + 1))
+        roll = rolls[dice]
+        has_roll = position.phase == ROUND and position.in_hand[seat] > 0
+        answer, committed = position.answers[seat], position.committed[seat]
+        choice = ("copy cw", "copy ccw")[answer - 1] if answer > 0 else None
+        players.append(
+            PlayerView(
+                jelly=position.jelly[seat],
+                pod_count=position.pod_counts[seat],
+                pods=_pods(pods[kinds]),
+                discard_count=position.discard_counts[seat],
+                discarded=_pods(discards[kinds]),
+                pods_worth=position.pods_worth[seat] if outcome else None,
+                dice_left=position.in_hand[seat],
+                roll=None if roll[0] == _HIDDEN else spread(roll),
+                settles_at=position.settles_at[seat] if has_roll and is_live else None,
+                in_centre=spread(centre[dice]),
+                has_barrier=bool(stock.barriers[seat]),
+                is_ready=bool(position.ready >> seat & 1),
+                has_chosen=bool(answer or committed),
+                choice=notation.write_move(committed - 1) if committed > 0 else choice,
+            )
+        )
+    return tuple(players)
 
 
-def _pods(counts: list[int]) -> tuple[str, ...] | None:
-    if counts[0] == UNKNOWN:
+@functools.lru_cache(maxsize=1 << 12)
+def _pods(counts: bytes) -> tuple[str, ...] | None:
+    if counts[0] == _HIDDEN:
         return None
     return tuple(POD_NAMES[kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
-def _unseen(position: Position) -> list[tuple[str, int]]:
-    return [(name, int(unseen_pods(position, kind))) for kind, name in enumerate(POD_NAMES)]
-
-
-def _scoring(position: Position) -> ScoringView:
-    seats = range(int(position.seats))
-    icon = open_icon(position)
+def _scoring(position: Unpacked, stock: Stock) -> ScoringView:
+    seats = range(position.seats)
     is_split = QUESTION_NAMES[position.asking] == "give"
-    owed = tuple(tuple(int(owes(position, icon, giver, seat)) for seat in seats) for giver in seats)
+    owed = tuple(tuple(by_giver[: len(seats)]) for by_giver in stock.owed[: len(seats)])
     return ScoringView(
         chain=tuple(DISTRICT_NAMES[district] for district in position.chain[: position.depth]),
-        icon=_icon(icon.tolist()),
+        icon=_icon(stock.icon),
         controllers=tuple(seat for seat in seats if position.controllers >> seat & 1),
         asked=tuple(seat for seat in seats if position.asked >> seat & 1),
         owed=owed if is_split else None,

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+from typing import Any
+
 import msgspec
 import numpy as np
 
-from tablee.games.kernel import Position
+from tablee.games.compiling import compiled
+from tablee.games.kernel import Cell, Unpacked
 from tablee.games.noxford.cards import face_and_owner
 from tablee.games.noxford.geometry import XS, YS
 from tablee.games.noxford.material import MOST_SEATS, PLOTS
@@ -29,31 +33,52 @@ class District(msgspec.Struct, frozen=True, kw_only=True):
 class Standing:
     """The score if the game ended now; `points` and `owned` (numbers of districts) go by seat."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Unpacked) -> None:
         down, owners = np.zeros(PLOTS, np.int8), np.zeros(PLOTS, np.int8)
         strengths, totals = np.zeros((PLOTS, MOST_SEATS), np.int8), np.zeros((2, MOST_SEATS), np.int64)
-        count_up(position, down, owners, strengths, totals)
-        seats = int(position.seats)
-        self.points: list[int] = totals[POINTS, :seats].tolist()
-        self.owned: list[int] = totals[OWNED, :seats].tolist()
-        self.turned_down: tuple[int, ...] = tuple(np.flatnonzero(down).tolist())
-        self.districts = tuple(
-            _district(position, plot, int(owners[plot]), strengths[plot, :seats].tolist())
-            for plot in range(position.plots)
+        count_up_city(position.cell, down, owners, strengths, totals)
+        self._position, self._down, self._owners, self._strengths = position, down, owners, strengths
+        self.points: list[int] = totals[POINTS].tolist()[: position.seats]
+        self.owned: list[int] = totals[OWNED].tolist()[: position.seats]
+
+    @property
+    def turned_down(self) -> tuple[int, ...]:
+        """The plots whose card touches a barracks."""
+        return tuple(np.flatnonzero(self._down).tolist())
+
+    @functools.cached_property
+    def districts(self) -> tuple[District, ...]:
+        """All rich districts, by their plots."""
+        owners, strengths = self._owners.tolist(), self._strengths.tolist()
+        return tuple(
+            _district(self._position, plot, owners[plot], strengths[plot])
+            for plot in range(self._position.plots)
             if owners[plot] != NO_DISTRICT
         )
 
 
-def _district(position: Position, plot: int, owner: int, strengths: list[int]) -> District:
-    face, _ = face_and_owner(position, int(position.stacks[plot, 0]))
-    second, first = sorted(strengths)[-2:]
+@compiled
+def count_up_city(cell: Cell, down: Any, owners: Any, strengths: Any, totals: Any) -> None:
+    """The whole score of a position, in one call into the rules."""
+    count_up(cell[0], down, owners, strengths, totals)
+
+
+def _district(position: Unpacked, plot: int, owner: int, strengths: list[int]) -> District:
+    face, _ = face_and_owner(position, position.stacks[plot][0])
+    by_seat = strengths[: position.seats]
+    second, first = sorted(by_seat)[-2:]
     return District(
         plot=plot,
-        x=int(position.edges[XS, plot]),
-        y=int(position.edges[YS, plot]),
+        x=position.edges[XS][plot],
+        y=position.edges[YS][plot],
         symbols=symbols_of(face),
         owner=owner if owner >= 0 else None,
-        strengths=tuple(strengths),
+        strengths=tuple(by_seat),
         lead=first - second,
-        worth=tuple(int(worth(face, seat)) for seat in range(position.seats)),
+        worth=_worth(face, position.seats),
     )
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def _worth(face: int, seats: int) -> tuple[int, ...]:
+    return tuple(int(worth(face, seat)) for seat in range(seats))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tablee.games.kernel import Cell
+from tablee.games.kernel import Cell, unpack
 from tablee.games.noxford.control import Standing
 from tablee.games.noxford.material import LIFT, STAYING
 from tablee.games.noxford.preview import after_move
@@ -27,5 +27,5 @@ def choose(game: Game, cell: Cell, seat: int) -> int:
 
 def _lead(game: Game, cell: Cell, seat: int, move: int) -> int:
     """How far the seat would be ahead of the best other one, if the game ended with this move."""
-    points = Standing(after_move(game, cell, seat, move)[0]).points
+    points = Standing(unpack(after_move(game, cell, seat, move))).points
     return points.pop(seat) - max(points)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tablee.games.compiling import compiled
 from tablee.games.happenings import Event, Seat
-from tablee.games.kernel import Position
-from tablee.games.noxford.city import plot_at, top_card
-from tablee.games.noxford.control import Standing
+from tablee.games.kernel import Cell, Unpacked
 from tablee.games.noxford.geometry import spot_x, spot_y
 from tablee.games.noxford.hands import cards_left, open_card
 from tablee.games.noxford.material import (
@@ -28,7 +27,8 @@ from tablee.games.noxford.material import (
 )
 from tablee.games.noxford.moves import face_in, kind_of, spot_in
 from tablee.games.noxford.notation import kind_name, symbols_of
-from tablee.games.noxford.view import CardView, see_card, see_hand
+from tablee.games.noxford.skyline import CardView, city_of, see_card
+from tablee.games.noxford.view import see_hand
 
 
 class CityBegan(Event, frozen=True):
@@ -196,26 +196,26 @@ class GameScored(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-def tell_start(position: Position, viewer: int | None) -> list[Event]:
+def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
     """The set-up."""
     events: list[Event] = []
     for x in (0, 58):
-        card = see_card(position, int(top_card(position, plot_at(position, x, 0))))
+        card = city_of(position).card_at(x, 0)
         events.append(CityBegan(card.card, card.symbols, len(card.symbols), x, 0))
-    events.extend(_opened(position, int(card)) for card in position.opened if card != NO_CARD)
+    events.extend(_opened(position, card) for card in position.opened if card != NO_CARD)
     hand = None if viewer is None else see_hand(position, viewer)
     if viewer is not None and hand is not None:
         events.append(HandDealt(viewer, tuple(card.card for card in hand)))
-    events.append(GameBegan(int(position.actor)))
+    events.append(GameBegan(position.actor))
     return events
 
 
-def _opened(position: Position, card: int) -> NeutralOpened:
+def _opened(position: Unpacked, card: int) -> NeutralOpened:
     seen = see_card(position, card)
     return NeutralOpened(seen.card, seen.symbols, len(seen.symbols))
 
 
-def tell(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
     """One move, and what it brought about."""
     events = [_told(before, seat, move)]
     events.extend(_control_changes(before, after))
@@ -223,26 +223,32 @@ def tell(before: Position, seat: int, move: int, after: Position, viewer: int | 
         events.append(GearTurns(seat))
     elif after.phase == TURN and kind_of(move) != PASS:
         events.extend(_refills(before, seat, move, after, viewer))
-    if cards_left(after, seat) == 1 and cards_left(before, seat) == 2:
+    if left_to_play(after.cell, seat) == 1 and left_to_play(before.cell, seat) == 2:
         events.append(LastCard(seat))
     events.extend(_end(seat, after))
     return events
 
 
-def _told(before: Position, seat: int, move: int) -> Event:
+@compiled
+def left_to_play(cell: Cell, seat: int) -> int:
+    """How many cards of the syndicate a seat has still to play."""
+    return cards_left(cell[0], seat)
+
+
+def _told(before: Unpacked, seat: int, move: int) -> Event:
     kind, spot = int(kind_of(move)), int(spot_in(move))
     x, y, lying = int(spot_x(spot)), int(spot_y(spot)), bool(spot & 1)
     if kind == PLACE:
         return _placed(seat, int(face_in(move)), x, y, lying)
     if kind == COVER:
-        below = _card_at(before, x, y)
+        below = city_of(before).card_at(x, y)
         return CardCovered(seat, kind_name(int(face_in(move))), _owner(below), below.card, x, y)
     if kind == LIFT_CARD:
-        return _lifted(seat, _card_at(before, x, y), x, y)
+        return _lifted(seat, city_of(before).card_at(x, y), x, y)
     if kind == LAY_CARD:
         return CardLaid(seat, x, y, lying)
     if kind == LAY_ONTO:
-        below = _card_at(before, x, y)
+        below = city_of(before).card_at(x, y)
         return CardLaidOnto(seat, _owner(below), below.card, x, y)
     return GearLeft(seat) if kind == STAY else Passed(seat)
 
@@ -260,20 +266,16 @@ def _lifted(seat: int, card: CardView, x: int, y: int) -> Event:
     return CardLifted(seat, card.owner, card.card, x, y)
 
 
-def _card_at(position: Position, x: int, y: int) -> CardView:
-    return see_card(position, int(top_card(position, plot_at(position, x, y))))
-
-
 def _owner(card: CardView) -> int:
     assert card.owner is not None  # only syndicate cards are covered
     return card.owner
 
 
-def _control_changes(before: Position, after: Position) -> list[Event]:
+def _control_changes(before: Unpacked, after: Unpacked) -> list[Event]:
     """Districts that stayed where they were and changed hands."""
-    owners = {(district.x, district.y): district for district in Standing(before).districts}
+    owners = {(district.x, district.y): district for district in city_of(before).standing.districts}
     events: list[Event] = []
-    for district in Standing(after).districts:
+    for district in city_of(after).standing.districts:
         old = owners.get((district.x, district.y))
         was = old.owner if old is not None and old.symbols == district.symbols else None
         if district.owner is not None and district.owner != was:
@@ -283,27 +285,31 @@ def _control_changes(before: Position, after: Position) -> list[Event]:
     return events
 
 
-def _refills(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+def _refills(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
     """What was drawn at the end of a turn: the difference, but for the card that this very move played."""
     events: list[Event] = []
     face = int(face_in(move))
     if after.pile_sizes[seat] < before.pile_sizes[seat]:
-        gained = after.hands[seat] - before.hands[seat]
-        if face and viewer == seat:
-            gained[face - 2] += 1
-        events.append(CardDrawn(seat, kind_name(int(gained.argmax()) + 2) if viewer == seat else None))
+        events.append(CardDrawn(seat, _drawn(before, seat, face, after) if viewer == seat else None))
     if after.neutral_pile_size < before.neutral_pile_size:
-        gained = Counter(after.opened.tolist())
-        gained.subtract(before.opened.tolist())
+        gained = Counter(after.opened)
+        gained.subtract(before.opened)
         if face:
-            gained[int(open_card(before, face))] += 1
+            gained[int(open_card(before.cell[0], face))] += 1
         gained[NO_CARD] = 0
         events.append(_opened(after, max(gained, key=gained.__getitem__)))
     return events
 
 
-def _end(seat: int, after: Position) -> list[Event]:
+def _drawn(before: Unpacked, seat: int, face: int, after: Unpacked) -> str:
+    gained = [now - then for now, then in zip(after.hands[seat], before.hands[seat], strict=True)]
+    if face:
+        gained[face - 2] += 1
+    return kind_name(gained.index(max(gained)) + 2)
+
+
+def _end(seat: int, after: Unpacked) -> list[Event]:
     if after.ended == RUNNING:
         return []
     ended = SyndicatePlayed(seat) if after.ended == TENTH_CARD else EverybodyPassed()
-    return [ended, GameScored(tuple(Standing(after).points))]
+    return [ended, GameScored(tuple(city_of(after).standing.points))]

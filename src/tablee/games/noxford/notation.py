@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 
 from tablee.games.errors import BadNotation
@@ -86,6 +87,7 @@ class Pass(Move, frozen=True):
     """Nothing can be done."""
 
 
+@functools.lru_cache(maxsize=1 << 10)
 def write_face(face: int) -> str:
     """A face as text: `H`, `Hg`, `AB`, `barracks`; a gear is a final g."""
     gear = "g" if face & 1 else ""
@@ -94,6 +96,7 @@ def write_face(face: int) -> str:
     return (symbols_of(face) or BARRACKS_NAME) + gear
 
 
+@functools.lru_cache(maxsize=1 << 10)
 def symbols_of(face: int) -> str:
     """The symbols on a neutral face, in the order of the alphabet."""
     if face < FIRST_NEUTRAL_FACE:
@@ -103,6 +106,7 @@ def symbols_of(face: int) -> str:
     return "".join(symbol * count for symbol, count in zip(SYMBOLS, copies, strict=True))
 
 
+@functools.lru_cache(maxsize=1 << 10)
 def kind_name(face: int) -> str:
     """The kind of card, as the catalogue names it: `henchman`, `district-gear`, …"""
     if face < FIRST_NEUTRAL_FACE:
@@ -135,16 +139,21 @@ def write_move(code: int) -> str:
     """A move code as text."""
     if not is_move(code):
         return f"#{code}"
-    kind, spot = int(kind_of(code)), int(spot_in(code))
-    corner = f"{spot_x(spot)},{spot_y(spot)}"
-    side = "l" if spot & 1 else "u"
-    if kind == PLACE:
-        return f"{write_face(int(face_in(code)))}@{corner}{side}"
-    if kind == COVER:
-        return f"{write_face(int(face_in(code)))}>{corner}"
+    kind = kind_of(code)
     if kind in (STAY, PASS):
         return "stay" if kind == STAY else "pass"
+    corner, side = _write_spot(spot_in(code))
+    if kind == PLACE:
+        return f"{write_face(face_in(code))}@{corner}{side}"
+    if kind == COVER:
+        return f"{write_face(face_in(code))}>{corner}"
     return f"{_WORDS[kind]} {corner}{side if kind == LAY_CARD else ''}"
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def _write_spot(spot: int) -> tuple[str, str]:
+    """The corner and the way a card lies. Remembered: every card of a hand may go to the same spots."""
+    return f"{spot_x(spot)},{spot_y(spot)}", "l" if spot & 1 else "u"
 
 
 def read_move(text: str) -> int:

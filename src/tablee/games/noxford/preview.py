@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.games.dice import dice_from_seed
-from tablee.games.kernel import Cell
+from tablee.games.kernel import Cell, unpack
 from tablee.games.noxford.control import Standing
 
 if TYPE_CHECKING:
@@ -39,10 +39,11 @@ def after_move(game: Game, cell: Cell, seat: int, move: int) -> Cell:
 def preview(game: Game, cell: Cell, seat: int, move: int) -> tuple[Change, ...]:
     """The districts that would change hands if the seat made this legal move."""
     before = {
-        (district.x, district.y, district.symbols): district.owner for district in Standing(cell[0]).districts
+        (district.x, district.y, district.symbols): district.owner
+        for district in Standing(unpack(cell)).districts
     }
     changes = []
-    for district in Standing(after_move(game, cell, seat, move)[0]).districts:
+    for district in Standing(unpack(after_move(game, cell, seat, move))).districts:
         place = (district.x, district.y, district.symbols)
         was = before.get(place)
         if was != district.owner:

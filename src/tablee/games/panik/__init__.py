@@ -82,8 +82,9 @@ class Panik(Game):
 
     def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
         """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""
-        others_have_chosen = all(before.chosen[other] for other in range(before.seats) if other != seat)
-        return bool(before.step <= CHOOSE_PAIR and viewer != seat and not others_have_chosen)
+        if before.step > CHOOSE_PAIR or viewer == seat:
+            return False
+        return not all(before.chosen[other] for other in range(before.seats) if other != seat)
 
     def question(self, position: Position, seat: int) -> object:
         """The step of the set-up or of the turn."""

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from tablee.games.happenings import Event, Seat
-from tablee.games.kernel import Position
+from tablee.games.kernel import Unpacked
 from tablee.games.panik import notation
 from tablee.games.panik.material import (
     CHOOSE_OPEN,
@@ -15,16 +13,14 @@ from tablee.games.panik.material import (
     HUNTERS,
     KINDS,
     MANSION_CODES,
-    MANSIONS,
     MOST_HUNTERS,
-    MOST_SEATS,
     ROW,
     SEND_BACK,
     Face,
     Kind,
     mansion_name,
 )
-from tablee.games.panik.scoring import appraise
+from tablee.games.panik.view import mansions, stock_of
 
 
 class MansionsDealt(Event, frozen=True):
@@ -149,16 +145,16 @@ class GameScored(Event, frozen=True):
     totals: tuple[int, ...]
 
 
-def tell_start(position: Position, viewer: int | None) -> list[Event]:
+def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
     """The set-up."""
     events: list[Event] = []
     if viewer is not None:
-        row = position.faces[ROW * viewer : ROW * viewer + ROW].tolist()
+        row = position.faces[ROW * viewer : ROW * viewer + ROW]
         events.append(MansionsDealt(viewer, tuple(FACES[face] for face in row)))
-    return [*events, BeginnerDrawn(int(position.beginner))]
+    return [*events, BeginnerDrawn(position.beginner)]
 
 
-def tell(before: Position, seat: int, move: int, after: Position, viewer: int | None) -> list[Event]:
+def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
     """One decision, and what it brought about."""
     if before.step <= CHOOSE_PAIR:
         return [_choice(before, seat, move, viewer), *_shown(before, after)]
@@ -168,17 +164,17 @@ def tell(before: Position, seat: int, move: int, after: Position, viewer: int | 
     return events
 
 
-def _choice(before: Position, seat: int, move: int, viewer: int | None) -> Event:
+def _choice(before: Unpacked, seat: int, move: int, viewer: int | None) -> Event:
     if viewer != seat:
         return ChoiceMade(seat)
     mansion = mansion_name(ROW * seat + move % ROW)
     return OpeningChosen(seat, mansion) if before.step == CHOOSE_OPEN else PairChosen(seat, mansion)
 
 
-def _shown(before: Position, after: Position) -> list[Event]:
+def _shown(before: Unpacked, after: Unpacked) -> list[Event]:
     """All choices of one step of the set-up together, when the last is made."""
     events: list[Event] = []
-    for mansion in range(ROW * int(after.seats)):
+    for mansion in range(ROW * after.seats):
         name, owner = mansion_name(mansion), mansion // ROW
         if after.face_up[mansion] > before.face_up[mansion]:
             events.append(MansionOpened(owner, name, FACES[after.faces[mansion]]))
@@ -187,8 +183,8 @@ def _shown(before: Position, after: Position) -> list[Event]:
     return events
 
 
-def _decision(before: Position, seat: int, move: int, after: Position) -> list[Event]:
-    here = mansion_name(int(before.spot))
+def _decision(before: Unpacked, seat: int, move: int, after: Unpacked) -> list[Event]:
+    here = mansion_name(before.spot)
     told: list[Event] = []
     match notation.spell(move):
         case notation.PlaceHunter(hunter, mansion):
@@ -203,7 +199,7 @@ def _decision(before: Position, seat: int, move: int, after: Position) -> list[E
         case notation.KeepAll():
             told = [NobodySentBack(seat), *_frozen(after, here)]
         case notation.Relocate(mansion):
-            hunter = HUNTERS[int(before.returning) % KINDS]
+            hunter = HUNTERS[before.returning % KINDS]
             moved = HunterRelocated(seat, hunter, here, mansion, _owner(mansion))
             told = [moved, *_frozen(after, mansion)]
         case notation.CallHunter(team, hunter, mansion):
@@ -217,25 +213,17 @@ def _owner(mansion: str) -> int:
     return MANSION_CODES[mansion] // ROW
 
 
-def _frozen(after: Position, mansion: str) -> list[Event]:
+def _frozen(after: Unpacked, mansion: str) -> list[Event]:
     """Whoever fills a mansion without being asked to send one back, or says no, freezes it."""
     if after.crowd[MANSION_CODES[mansion]] < MOST_HUNTERS:
         return []
     return [MansionFrozen(mansion, _owner(mansion))]
 
 
-def _scores(position: Position) -> list[Event]:
-    seats = int(position.seats)
-    earnings = np.zeros((MANSIONS, MOST_HUNTERS), dtype=np.int64)
-    points = np.zeros((MANSIONS, MOST_SEATS), dtype=np.int64)
-    appraise(position, earnings, points)
+def _scores(position: Unpacked) -> list[Event]:
     lines = [
-        MansionScored(
-            mansion_name(mansion),
-            mansion // ROW,
-            FACES[position.faces[mansion]],
-            tuple(points[mansion, :seats].tolist()),
-        )
-        for mansion in range(ROW * seats)
+        MansionScored(mansion.name, mansion.owner, mansion.face, mansion.points)
+        for mansion in mansions(position, stock_of(position).tobytes())
+        if mansion.face is not None and mansion.points is not None  # after the end all are known
     ]
-    return [*lines, GameScored(tuple(points[:, :seats].sum(axis=0).tolist()))]
+    return [*lines, GameScored(tuple(map(sum, zip(*(line.points for line in lines), strict=True))))]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import functools
+from typing import Any
+
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
+from tablee.games.compiling import compiled
 from tablee.games.happenings import Outcome, View
-from tablee.games.kernel import UNKNOWN, Cell, Position
+from tablee.games.kernel import UNKNOWN, Cell, Position, Unpacked
 from tablee.games.panik.material import (
     CALL_HELP,
     CARDS,
@@ -29,6 +34,7 @@ from tablee.games.panik.material import (
 )
 from tablee.games.panik.scoring import appraise
 from tablee.games.panik.setting_up import unseen_faces
+from tablee.games.panik.table import mansion_count, team_of
 
 
 class Hunter(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,26 +99,52 @@ class PanikView(View, frozen=True, kw_only=True, tag_field="kind", tag="panik"):
     left_out: tuple[Face, ...] | None  # known after the end only
 
 
-def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
-    """The view of a position already hidden for `seat`."""
+# What `take_stock` fills in: a row a mansion, with what each hunter earns and then what each seat gets; a row
+# of points and of hunters on unknown ground by seat; a row of unseen faces.
+_SEATS_ROW = MANSIONS
+_UNSEEN_ROW = MANSIONS + 1
+_STOCK = (MANSIONS + 2, MOST_HUNTERS + MOST_SEATS)
+_BYTES_A_ROW = 8 * (MOST_HUNTERS + MOST_SEATS)
+
+
+@compiled
+def take_stock(cell: Cell, found: Any) -> None:
+    """Everything that follows from the cards in sight, in one call into the rules."""
     position = cell[0]
-    seats = int(position.seats)
-    step = int(position.step)
-    mansions = _mansions(position)
-    sides = tuple(_side(position, other, mansions) for other in range(seats))
-    unseen = {FACES[face]: copies for face, copies in enumerate(unseen_faces(position).tolist()) if copies}
+    appraise(position, found[:, :MOST_HUNTERS], found[:, MOST_HUNTERS:])
+    points, unknown = found[_SEATS_ROW, :MOST_SEATS], found[_SEATS_ROW, MOST_SEATS:]
+    for mansion in range(mansion_count(position)):
+        if int(position.faces[mansion]) != UNKNOWN:
+            for seat in range(int(position.seats)):
+                points[seat] += found[mansion, MOST_HUNTERS + seat]
+        else:
+            for standing in range(int(position.crowd[mansion])):
+                unknown[team_of(int(position.hunters[mansion, standing]))] += 1
+    copies = unseen_faces(position)
+    for face in range(len(copies)):
+        found[_UNSEEN_ROW, face] = copies[face]
+
+
+def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+    """The view of a position already hidden for `seat`."""
+    seats = position.seats
+    step = STEPS[position.step]
+    stock = stock_of(position)
+    counted, copies = stock[_SEATS_ROW:].tolist()
+    sides = tuple([_side(position, other, counted) for other in range(seats)])
+    unseen = {face: count for face, count in zip(FACES, copies, strict=False) if count}
     return PanikView(
         game="panik",
         seat=seat,
         seats=seats,
         to_act=to_act,
-        asks=tuple(STEPS[step] if other in to_act else "" for other in range(seats)),
+        asks=tuple([step if other in to_act else "" for other in range(seats)]),
         outcome=outcome,
-        step=STEPS[step],
-        beginner=int(position.beginner),
-        active=int(position.active),
+        step=step,
+        beginner=position.beginner,
+        active=position.active,
         round_no=_round_no(position, sides),
-        mansions=mansions,
+        mansions=mansions(position, stock.tobytes()),
         sides=sides,
         placed=_placed(position),
         returning=_returning(position),
@@ -122,74 +154,88 @@ def see(cell: Cell, seat: int | None, to_act: tuple[int, ...], outcome: Outcome 
     )
 
 
-def _mansions(position: Position) -> tuple[Mansion, ...]:
-    earnings = np.zeros((MANSIONS, MOST_HUNTERS), dtype=np.int64)
-    points = np.zeros((MANSIONS, MOST_SEATS), dtype=np.int64)
-    appraise(position, earnings, points)
-    seats = int(position.seats)
+def stock_of(position: Unpacked) -> NDArray[np.int64]:
+    """The table that `take_stock` fills in."""
+    found = np.zeros(_STOCK, dtype=np.int64)
+    take_stock(position.cell, found)
+    return found
+
+
+def mansions(position: Unpacked, stock: bytes) -> tuple[Mansion, ...]:
+    """All mansions, with what they would bring now."""
+    seats, hunters = position.seats, position.raw("hunters")
+    faces, face_up, crowd = position.faces, position.face_up, position.crowd
     return tuple(
-        _mansion(position, mansion, earnings[mansion].tolist(), points[mansion, :seats].tolist())
-        for mansion in range(ROW * seats)
+        [
+            _mansion(
+                mansion,
+                faces[mansion],
+                face_up[mansion],
+                hunters[MOST_HUNTERS * mansion : MOST_HUNTERS * mansion + crowd[mansion]],
+                stock[_BYTES_A_ROW * mansion : _BYTES_A_ROW * (mansion + 1)],
+                seats,
+            )
+            for mansion in range(ROW * seats)
+        ]
     )
 
 
-def _mansion(position: Position, mansion: int, earnings: list[int], points: list[int]) -> Mansion:
-    face = int(position.faces[mansion])
-    crowd = int(position.crowd[mansion])
+@functools.lru_cache(maxsize=1 << 14)
+def _mansion(mansion: int, face: int, face_up: int, hunters: bytes, stock: bytes, seats: int) -> Mansion:
+    """Remembered: a mansion looks the same to most viewers, and for many moves."""
+    worth = np.frombuffer(stock, dtype=np.int64).tolist()
     return Mansion(
         name=mansion_name(mansion),
         owner=mansion // ROW,
         face=None if face == UNKNOWN else FACES[face],
-        is_open=bool(position.face_up[mansion]),
+        is_open=bool(face_up),
         hunters=tuple(
             Hunter(
                 team=hunter // KINDS,
                 kind=HUNTERS[hunter % KINDS],
-                earns=None if face == UNKNOWN else earnings[standing],
+                earns=None if face == UNKNOWN else worth[standing],
             )
-            for standing, hunter in enumerate(position.hunters[mansion, :crowd].tolist())
+            for standing, hunter in enumerate(hunters)
         ),
-        is_full=crowd == MOST_HUNTERS,
-        points=None if face == UNKNOWN else tuple(points),
+        is_full=len(hunters) == MOST_HUNTERS,
+        points=None if face == UNKNOWN else tuple(worth[MOST_HUNTERS : MOST_HUNTERS + seats]),
     )
 
 
-def _side(position: Position, seat: int, mansions: tuple[Mansion, ...]) -> Side:
-    hand = position.hands[seat].tolist()
-    choice = int(position.chosen[seat])
+def _side(position: Unpacked, seat: int, counted: list[int]) -> Side:
+    hand = position.hands[seat]
+    choice = position.chosen[seat]
     return Side(
-        hand={HUNTERS[kind]: copies for kind, copies in enumerate(hand) if copies},
+        hand={kind: copies for kind, copies in zip(HUNTERS, hand, strict=True) if copies},
         turns_left=min(TURNS, sum(hand)),
         has_chosen=choice != 0,
         choice=mansion_name(ROW * seat + choice - 1) if choice > 0 else None,
-        points=sum(mansion.points[seat] for mansion in mansions if mansion.points is not None),
-        unknown=sum(
-            hunter.team == seat for mansion in mansions if mansion.face is None for hunter in mansion.hunters
-        ),
+        points=counted[seat],
+        unknown=counted[MOST_SEATS + seat],
     )
 
 
-def _round_no(position: Position, sides: tuple[Side, ...]) -> int:
+def _round_no(position: Unpacked, sides: tuple[Side, ...]) -> int:
     if position.step < PLACE:
         return 0
-    turns_placed = sum(TURNS - side.turns_left for side in sides)
-    is_placed = is_after_placing(position) or int(position.step) == FINISHED
+    turns_placed = sum([TURNS - side.turns_left for side in sides])
+    is_placed = is_after_placing(position) or position.step == FINISHED
     return (turns_placed - int(is_placed)) // len(sides) + 1
 
 
-def _placed(position: Position) -> JustPlaced | None:
+def _placed(position: Unpacked) -> JustPlaced | None:
     if not is_after_placing(position):
         return None
-    return JustPlaced(kind=HUNTERS[position.placed], mansion=mansion_name(int(position.spot)))
+    return JustPlaced(kind=HUNTERS[position.placed], mansion=mansion_name(position.spot))
 
 
-def _returning(position: Position) -> Returning | None:
+def _returning(position: Unpacked) -> Returning | None:
     if position.step != RELOCATE:
         return None
-    team, kind = divmod(int(position.returning), KINDS)
-    return Returning(team=team, kind=HUNTERS[kind], mansion=mansion_name(int(position.spot)))
+    team, kind = divmod(position.returning, KINDS)
+    return Returning(team=team, kind=HUNTERS[kind], mansion=mansion_name(position.spot))
 
 
 def is_after_placing(position: Position) -> bool:
     """Whether this turn's hunter stands on the table and something about it is still asked."""
-    return int(position.step) in (SEND_BACK, RELOCATE, CALL_HELP)
+    return position.step in (SEND_BACK, RELOCATE, CALL_HELP)
