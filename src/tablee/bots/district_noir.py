@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, pick_any, reward_win, reward_win_and_margin
+from tablee.bots.district_noir_end import make_solve
+from tablee.bots.knowledge import Knowledge, reward_win, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
-from tablee.games.district_noir.material import BY_CITY
+from tablee.games.dice import Dice, roll
+from tablee.games.district_noir.material import BY_CITY, FIRST_CITY, SUPPORTS, TAKE, TAKE_SIZE
 from tablee.games.district_noir.rules import total
-from tablee.games.kernel import Position
+from tablee.games.kernel import Moves, Position
 
 _CITY_WIN = 100  # points that a win by the City is worth to somebody who counts points
+_SUPPORT = 2  # what a Support card is worth to somebody who takes it, about
+_CITY = 3
+_WORTH_TAKING = 6  # five cards for less are left to others in a playout
+_SOLVED_ACTIONS = 8  # left in the last round: as quick as a few playouts
 
 
 @compiled
@@ -32,12 +38,38 @@ def reward(position: Position, winners: int, scores: Any, rewards: Any) -> None:
         reward_win_and_margin(position, winners, scores, rewards)
 
 
-KNOWLEDGE = Knowledge(pick=pick_any, reward=reward)
+@compiled
+def take_is_poor(position: Position) -> bool:
+    """Too few cards, or none that anybody wants."""
+    if position.line_length < TAKE_SIZE:
+        return True
+    worth = 0
+    for place in range(position.line_length - TAKE_SIZE, position.line_length):
+        face = position.line[place]
+        if face < SUPPORTS:
+            worth += _SUPPORT
+        elif face < FIRST_CITY:
+            worth += position.worth[face]
+        else:
+            worth += _CITY
+    return worth < _WORTH_TAKING
+
+
+@compiled
+def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
+    """Any move, but nobody who has a card to play takes what nobody wants."""
+    choice = roll(dice, count)
+    if count > 1 and moves[choice] == TAKE and take_is_poor(position):
+        return roll(dice, count - 1)  # the take is the last of the moves
+    return choice
+
+
+KNOWLEDGE = Knowledge(pick=pick, reward=reward, solve=make_solve(reward, _SOLVED_ACTIONS))
 
 LEVELS = {
-    "novice": Level(iterations=12, careless=0.3),
-    "casual": Level(iterations=60),
-    "club": Level(iterations=360),
-    "expert": Level(iterations=2_200, is_patient=True),
-    "master": Level(iterations=14_000, is_patient=True),
+    "novice": Level(iterations=8, careless=0.3),
+    "casual": Level(iterations=24),
+    "club": Level(iterations=130),
+    "expert": Level(iterations=700, is_patient=True),
+    "master": Level(iterations=4_200, is_patient=True),
 }

@@ -27,12 +27,22 @@ class Knowledge:
     widening: float = 0.0  # children tried per square root of visits; 0 tries all
     # (position, seat, moves, count, hopes): a first guess for every move; the most hopeful is tried first
     hope: Callable[..., Any] | None = None
+    # (position, seat, dice): a world that fits, the likelier ones more often; without it all are as likely
+    imagine: Callable[..., Any] | None = None
+    # (position, scores, rewards) -> whether the end was near enough to be worked out; if so, its result
+    solve: Callable[..., Any] | None = None
 
 
 @compiled
 def pick_any(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
     """Any legal move, each as likely."""
     return roll(dice, count)
+
+
+@compiled
+def solve_nothing(position: Position, scores: Any, rewards: Any) -> bool:
+    """No end is worked out: playouts judge it."""
+    return False
 
 
 def make_estimate(standing: Callable[..., Any]) -> Callable[..., Any]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
 from tablee.bots.levels import Level
+from tablee.bots.panik_beliefs import imagine_likely
 from tablee.games.compiling import compiled
 from tablee.games.kernel import Position
 from tablee.games.panik.material import (
@@ -102,12 +103,12 @@ def worth(position: Position, seat: int, move: int) -> float:
     return worth_of_calling(position, seat, call // NUMBER_OF_HUNTERS, call % NUMBER_OF_HUNTERS)
 
 
-KNOWLEDGE = Knowledge(pick=make_pick(worth, _LOOKED_AT), reward=reward_win_and_margin)
+KNOWLEDGE = Knowledge(pick=make_pick(worth, _LOOKED_AT), reward=reward_win_and_margin, imagine=imagine_likely)
 
 LEVELS = {
-    "novice": Level(iterations=12, careless=0.3),
-    "casual": Level(iterations=60),
-    "club": Level(iterations=360),
-    "expert": Level(iterations=2_200, is_patient=True),
-    "master": Level(iterations=14_000, is_patient=True),
+    "novice": Level(iterations=10, careless=0.3),
+    "casual": Level(iterations=25),
+    "club": Level(iterations=110),
+    "expert": Level(iterations=550, is_patient=True),
+    "master": Level(iterations=3_000, is_patient=True),
 }

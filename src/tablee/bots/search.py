@@ -1,8 +1,9 @@
 """One search for every game: information-set Monte-Carlo tree search over a game's compiled rules.
 
 Each iteration imagines a world that fits what the seat knows, walks down one tree shared by all worlds (only
-moves legal in this world are considered), adds a node, plays to the end and credits every seat's moves with
-that seat's result. Where several seats may act at once, they are taken in an order drawn for that iteration.
+moves legal in this world are considered), adds a node, plays to the end (or works a near one out) and credits
+every seat's moves with that seat's result. Where several seats may act at once, they are taken in an order
+drawn for that iteration.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge
+from tablee.bots.knowledge import Knowledge, solve_nothing
 from tablee.bots.selection import make_selection, make_untried
 from tablee.bots.tree import NONE, ROOT, Tree, add_child
 from tablee.games.compiling import compiled
@@ -48,8 +49,9 @@ def make_playout(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
 
 def make_search(rules: Rules, knowledge: Knowledge) -> Run:
     """Compile the search for one game. Nothing is compiled before the first use."""
-    to_act, legal_moves, play, imagine = rules.to_act, rules.legal_moves, rules.play, rules.imagine
-    reward = knowledge.reward
+    to_act, legal_moves, play = rules.to_act, rules.legal_moves, rules.play
+    imagine = knowledge.imagine or rules.imagine
+    reward, solve = knowledge.reward, knowledge.solve or solve_nothing
     best_child, may_widen = make_selection(rules, knowledge)
     untried = make_untried(knowledge)
     play_out = make_playout(rules, knowledge)
@@ -100,8 +102,9 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
                 depth += 1
                 path[depth] = here
             scores[:] = 0
-            winners = play_out(position, moves, scores, dice)
-            reward(position, winners, scores, rewards)
+            if not solve(position, scores, rewards):
+                winners = play_out(position, moves, scores, dice)
+                reward(position, winners, scores, rewards)
             tree[ROOT].visits += 1
             for step in range(1, depth + 1):
                 node = tree[path[step]]
