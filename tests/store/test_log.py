@@ -18,6 +18,16 @@ async def test_entries_come_back_as_they_were_written(store: Store) -> None:
     assert await store.entries("another") == []
 
 
+async def test_many_logs_come_at_once(store: Store) -> None:
+    names = [f"t{i}" for i in range(450)]
+    await asyncio.gather(*(store.append(a_write(name, 1, 1 + i % 3)) for i, name in enumerate(names)))
+    logs = await store.logs([*names, "none"])
+    assert list(logs) == [*names, "none"]
+    assert logs["none"] == []
+    assert logs["t449"] == await store.entries("t449")
+    assert [len(logs[name]) for name in names] == [1 + i % 3 for i in range(450)]
+
+
 async def test_a_number_is_written_once(store: Store) -> None:
     await store.append(a_write("t", 1))
     with pytest.raises(Clash) as clash:

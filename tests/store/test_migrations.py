@@ -187,6 +187,7 @@ async def test_the_default_is_a_file_in_the_users_data_folder(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert default_url() == f"sqlite:///{tmp_path}/tablee/tablee.db"
     await (await Store.open(default_url())).close()
+    assert (tmp_path / "tablee" / "tablee.db").stat().st_mode & 0o077 == 0, "nobody else reads running games"
     file = sqlite3.connect(tmp_path / "tablee" / "tablee.db")
     assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     file.close()

@@ -33,6 +33,13 @@ async def test_clashes_are_counted(store: Store) -> None:
     assert [(group.jobs, group.clashes) for group in groups] == [(3, 2)]
 
 
+async def test_a_watcher_that_fails_stops_nobody(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    store.watch(lambda group: 1 / 0)
+    await store.append(a_write("t", 1))
+    await store.append(a_write("t", 2))
+    assert "watcher" in caplog.text
+
+
 async def test_the_loop_goes_on_while_a_commit_runs(store: Store) -> None:
     beats = 0
 
@@ -83,6 +90,7 @@ async def test_closing_writes_what_is_waiting_and_takes_no_more(database_url: st
     with pytest.raises(StoreError) as refused:
         await store.append(a_write("late", 1))
     assert refused.value.code == "store-closed"
+    await store.close()
     store = await Store.open(database_url)
     assert [len(await store.entries(f"t{i}")) for i in range(10)] == [1] * 10
     await store.close()

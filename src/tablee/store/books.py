@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Row
+from sqlalchemy import Connection, Executable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,7 +25,7 @@ class Books:
     _engine: AsyncEngine
     _writer: GroupWriter
 
-    async def _ask(self, question: Executable) -> Sequence[Row[Any]]:
+    async def _ask(self, question: Executable) -> Sequence[Any]:
         async with _told_plainly(), self._engine.connect() as connection:
             return (await connection.execute(question)).all()
 

@@ -60,7 +60,10 @@ def asking_engine(address: Address) -> AsyncEngine:
     if isinstance(address, File):
         engine = create_async_engine(
             f"sqlite+aiosqlite:///{address.path}",
-            connect_args={"isolation_level": None, "timeout": WAIT_FOR_OTHERS},
+            # Every question stands alone; ending a transaction would only cost a thread hop.
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            connect_args={"timeout": WAIT_FOR_OTHERS},
             pool_size=4,
             max_overflow=0,
         )

@@ -80,6 +80,8 @@ class GroupWriter:
 
     async def close(self) -> None:
         """Write what is waiting, take no more, and give back the connection."""
+        if self._is_closed:
+            return
         self._is_closed = True
         if self._task is not None:
             await asyncio.shield(self._task)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 from tablee.store.errors import Clash
 from tablee.store.grouping import Append
-from tablee.store.rows import TableRow
 from tablee.store.schema import tables
 
 ROW_COLUMNS = tuple(column.name for column in tables.columns)
+_in_order = attrgetter(*ROW_COLUMNS)
 EntryValues = tuple[str, int, int, bytes]
 
 
@@ -49,14 +50,9 @@ def entry_values(appends: Sequence[Append]) -> list[EntryValues]:
 def latest_rows(appends: Sequence[Append]) -> list[tuple[object, ...]]:
     """The newest row of each table, in one order everywhere, so that two writers cannot lock each other."""
     latest = {append.row.id: append.row for append in appends if append.row is not None}
-    return [row_values(latest[id]) for id in sorted(latest)]
+    return [_in_order(latest[id]) for id in sorted(latest)]
 
 
 def latest_chairs(appends: Sequence[Append]) -> dict[str, tuple[str, ...]]:
     """Who sits at each table whose chairs changed."""
     return {append.write.table: append.chairs for append in appends if append.chairs is not None}
-
-
-def row_values(row: TableRow) -> tuple[object, ...]:
-    """A row in the order of the columns."""
-    return tuple(getattr(row, name) for name in ROW_COLUMNS)

@@ -65,9 +65,12 @@ class PostgresLedger:
 
     async def close(self) -> None:
         """Give back the connection."""
-        if self._connection is not None:
-            await self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            try:
+                await connection.close(timeout=5)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection.terminate()  # a server that is gone cannot say good-bye
 
     async def _write(self, appends: Sequence[Append]) -> list[Clash | None]:
         if self._connection is None or self._connection.is_closed():

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -22,6 +23,9 @@ from tablee.store.rows import TableRow, Write
 from tablee.store.schema import entries
 from tablee.store.sqlite_ledger import SqliteLedger
 from tablee.store.tables_book import TablesBook
+
+_logger = logging.getLogger(__name__)
+MOST_LOGS_AT_ONCE = 200
 
 
 class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
@@ -83,8 +87,21 @@ class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
             .where(entries.c.table_id == table, entries.c.number > after)
             .order_by(entries.c.number)
         )
-        return [(row.number, row.at, row.body) for row in await self._ask(question)]
+        return [(row[0], row[1], row[2]) for row in await self._ask(question)]
+
+    async def logs(self, tables: Sequence[str]) -> dict[str, list[tuple[int, int, bytes]]]:
+        """Many logs at once, for waking up: much faster than one after the other."""
+        found: dict[str, list[tuple[int, int, bytes]]] = {table: [] for table in tables}
+        for begin in range(0, len(tables), MOST_LOGS_AT_ONCE):
+            asked = entries.c.table_id.in_(tables[begin : begin + MOST_LOGS_AT_ONCE])
+            question = select(entries).where(asked).order_by(entries.c.table_id, entries.c.number)
+            for row in await self._ask(question):
+                found[row[0]].append((row[1], row[2], row[3]))
+        return found
 
     def _tell(self, group: Group) -> None:
         for watcher in self._watchers:
-            watcher(group)
+            try:
+                watcher(group)
+            except Exception:  # whoever counts wrongly must not stop the writing
+                _logger.exception("a watcher of the store failed")
