@@ -1,4 +1,4 @@
-"""An evening at one table: people by their first letters, a clock in the hand, and the log that comes of it."""
+"""An evening at one table: people by first letters, a clock in the hand, and the log that comes of it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 
 import tablee
 from tablee.games.dice import secret_from_seed
-from tablee.tables import commands
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand, Join, Play, SeatBot, Start
 from tablee.tables.entries import AnyEntry, Logged
@@ -16,7 +15,8 @@ from tablee.tables.people import Person
 from tablee.tables.settings import Clock, NoClock, Settings
 from tablee.tables.telling import Happened
 
-PEOPLE = {letter: Person(letter, name) for letter, name in zip("abcdex", "Ana Ben Cleo Dan Eve Xen".split())}
+PEOPLE = {name[0].lower(): Person(name[0].lower(), name) for name in "Ana Ben Cleo Dan Eve Xen".split()}
+NO_CLOCK = NoClock()
 BOTS = ("novice", "casual", "club", "expert", "master", "external:parrot")
 EIGHT_PM = 1_700_000_000_000
 
@@ -29,7 +29,7 @@ class Evening:
         game: str = "district-noir",
         who: str = "ab",
         *,
-        clock: Clock = NoClock(),
+        clock: Clock = NO_CLOCK,
         seed: int = 1,
         start: bool = True,
         when_out: str = "bot",
@@ -57,7 +57,7 @@ class Evening:
     def around(self) -> Circumstances:
         return Circumstances(
             now=self.now,
-            new_secret=lambda: secret_from_seed(self.seed + self.live.game_number),
+            new_secret=lambda: secret_from_seed(1000 * self.seed + self.live.number),
             absent_for=lambda person: self.absent.get(person, 0.0),
             knows_bot=lambda bot: bot in BOTS,
         )
@@ -130,6 +130,3 @@ class Evening:
 
     def seat(self, number: int):
         return self.live.state().seats[number]
-
-
-__all__ = ["BOTS", "EIGHT_PM", "PEOPLE", "Evening", "commands"]

@@ -46,6 +46,8 @@ def test_people_sit_down_on_the_first_free_seat_or_where_they_like():
     assert [seat.name for seat in evening.live.state().seats] == ["Ana", "Cleo", "", "Ben"]
     assert evening.refusal("d", Join(seat=3)) == "seat-taken"
     assert evening.refusal("d", Join(seat=4)) == "no-such-seat"
+    evening.do("d", Join())
+    assert evening.refusal("x", Join()) == "table-full"
 
 
 def test_a_person_sits_on_one_seat_only():

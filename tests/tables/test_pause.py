@@ -1,0 +1,60 @@
+"""Pausing: by consent, and then all clocks stand still."""
+
+from __future__ import annotations
+
+from tablee.tables.commands import AnswerPause, AskPause, Play, Resume
+from tablee.tables.settings import LiveClock, RelaxedClock
+from tests.tables.evening import Evening
+
+HOUR = 60 * 60 * 1000
+
+
+def test_all_others_have_to_agree_and_anybody_may_go_on():
+    evening = Evening("panik", "abc")
+    assert evening.do("a", AskPause()) == ["pause-asked"]
+    assert evening.refusal("b", AskPause()) == "already-asked"
+    assert evening.do("c", AnswerPause(True)) == ["pause-answered"]
+    assert evening.do("b", AnswerPause(True)) == ["pause-answered", "paused"]
+    assert evening.live.state().status == "paused"
+    assert evening.do("c", Resume()) == ["resumed"]
+    assert evening.refusal("c", Resume()) == "not-paused"
+
+
+def test_one_no_is_enough():
+    evening = Evening()
+    evening.do("a", AskPause())
+    assert evening.do("b", AnswerPause(False)) == ["pause-answered"]
+    assert evening.live.state().requests.pause is None
+    assert evening.live.status == "playing"
+
+
+def test_alone_with_bots_at_once_and_bots_wait_too():
+    evening = Evening("panik", "a--")
+    assert evening.live.bot_turns()
+    assert evening.do("a", AskPause()) == ["paused"]
+    assert evening.live.bot_turns() == []
+    assert evening.refusal("a", Play("open 1")) == "paused"
+
+
+def test_clocks_go_on_with_exactly_what_was_left():
+    for clock, whole in (
+        (LiveClock(bank=60, increment=0), 60_000),
+        (RelaxedClock(days=1), 24 * HOUR),
+    ):
+        evening = Evening(who="a-", clock=clock)
+        if evening.live.to_act == (1,):
+            evening.bot(1, evening.live.table.legal_moves(1)[0])
+        evening.wait(12_345)
+        evening.do("a", AskPause())
+        assert evening.seat(0).deadline is None
+        assert evening.wait(100 * HOUR) == []
+        evening.do("a", Resume())
+        assert evening.seat(0).deadline == evening.now + whole - 12_345
+
+
+def test_a_move_sent_before_the_pause_is_out_of_date_after_it():
+    evening = Evening("panik", "a-")
+    seen = evening.live.number
+    evening.do("a", AskPause())
+    evening.do("a", Resume())
+    assert evening.refusal("a", Play("open 1", expects=seen)) == "out-of-date"

@@ -1,0 +1,190 @@
+"""What each viewer is told: no secret, no hidden move, nothing that another world would tell otherwise."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import tablee
+from tablee.games.kernel import CLOCK
+from tablee.tables import undoing
+from tablee.tables.commands import AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
+from tablee.tables.made import Made
+from tablee.tables.settings import LiveClock
+from tablee.tables.telling import ToldEnded, ToldMoved, ToldStarted
+from tests.support import examples
+from tests.tables.evening import Evening
+
+CASES = [
+    ("district-noir", "ab", {}),
+    ("panik", "abc", {}),
+    ("noxford", "abc", {}),
+    ("jelly-monster", "abc", {"form": "beats"}),
+    ("jelly-monster", "abc", {}),
+]
+every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(map(str, (case[0], *case[2]))))
+checked = settings(
+    max_examples=examples(20, 600),
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+)
+
+
+def json_of(data) -> str:
+    return msgspec.json.encode(data).decode()
+
+
+def test_the_start_tells_the_hash_of_the_secret_and_the_end_the_secret():
+    evening = Evening()
+    evening.do("a", Resign())
+    state = evening.live.state()
+    told = [happened.told(0).entry for happened in evening.happened]
+    assert told[-2] == ToldStarted(state.commitment)
+    assert told[-1] == ToldEnded("resigned", state.outcome, state.secret)
+
+
+def test_a_secret_move_is_told_to_its_maker_only():
+    evening = Evening("panik", "abc")
+    evening.do("b", Play("open 2"), command_id="k9")
+    happened = evening.happened[-1]
+    assert happened.told(1).entry == ToldMoved(1, "open 2", "person", "k9")
+    for eyes in (None, 0, 2):
+        assert happened.told(eyes).entry == ToldMoved(1, None)
+
+
+def test_an_open_move_is_told_to_all_and_its_id_to_its_maker_only():
+    evening = Evening()
+    seat = evening.live.to_act[0]
+    move = evening.live.table.legal_moves(seat)[0]
+    evening.do("ab"[seat], Play(move), command_id="k9")
+    told = {eyes: evening.happened[-1].told(eyes) for eyes in (None, 0, 1)}
+    assert {one.entry.move for one in told.values()} == {move}
+    assert {eyes for eyes, one in told.items() if one.entry.command} == {seat}
+    assert all(one.events for one in told.values())
+
+
+def test_what_happened_is_told_the_same_long_afterwards():
+    at_once, later = Evening("noxford", "ab"), Evening("noxford", "ab")
+    told = []
+    put = at_once.put
+
+    def put_and_tell(entries):
+        named = put(entries)
+        told.extend(json_of(happened.told(0)) for happened in at_once.happened[-len(entries) :])
+        return named
+
+    at_once.put = put_and_tell
+    at_once.play_on(random.Random(1))
+    later.play_on(random.Random(1))
+    assert [json_of(happened.told(0)) for happened in later.happened[-len(told) :]] == told
+
+
+def twin_of(evening: Evening, eyes: int | None, seed: int) -> Evening:
+    """The same evening in a world that these eyes cannot tell from this one, with the same dice to come."""
+    twin = Evening.__new__(Evening)
+    twin.__dict__.update(evening.__dict__, live=evening.again(), log=list(evening.log), happened=[])
+    table = twin.live.table
+    world = tablee.Table(
+        table.game,
+        table.view_of(eyes).imagine(seed).cell,
+        secret=table.secret,
+        options=table.options,
+    )
+    world._log = list(table._log)
+    twin.live.table = world
+    twin.live.position_changed()
+    return twin
+
+
+def someone_acts(rng: random.Random, here: Evening, there: Evening, eyes: int | None) -> None:
+    """The same move in both worlds, if it is legal in both; one that the viewer does not see may differ."""
+    acting = [seat for seat in here.live.to_act if seat != CLOCK]
+    if not acting:
+        return
+    seat = rng.choice(acting)
+    tables = here.live.table, there.live.table
+    moves = [rng.choice(table.legal_moves(seat)) for table in tables]
+    game = tables[0].game
+    if not all(
+        game.move_is_secret(table.cell[0], seat, game.code(move), eyes)
+        for table, move in zip(tables, moves, strict=True)
+    ):
+        moves[1] = moves[0]
+        if tables[1].refusal(seat, moves[1]) is not None:
+            return
+    person = here.live.chairs[seat].person
+    command_id = f"c{here.live.number}"
+    if here.live.chairs[seat].player:
+        for world, move in ((here, moves[0]), (there, moves[1])):
+            world.put(world.live.decide_bot(seat, move, world.live.chairs[seat].posed, world.around))
+    else:
+        here.do(person, Play(moves[0]), command_id)
+        there.do(person, Play(moves[1]), command_id)
+
+
+def something_else(rng: random.Random, here: Evening, there: Evening) -> None:
+    command = rng.choice([AskPause(), Resume(), HoldSeat(rng.randrange(3)), TakeBack(), ShowHand(True)])
+    who = rng.choice("ab")
+    answers = []
+    for world in (here, there):
+        try:
+            answers.append(world.do(who, command))
+        except tablee.Refused as problem:
+            answers.append(problem.code)
+    assert answers[0] == answers[1]
+
+
+@every_game
+@checked
+@given(seed=st.integers(0, 2**32), moves=st.integers(0, 60), eyes=st.sampled_from([None, 0, 1]))
+def test_worlds_that_a_viewer_cannot_tell_apart_are_told_alike(case, seed, moves, eyes):
+    game, who, options = case
+    rng = random.Random(seed)
+    here = Evening(game, who, seed=seed % 1000, clock=LiveClock(bank=30, short=5), **options)
+    here.play_on(rng, moves)
+    there = twin_of(here, eyes, seed)
+    for _ in range(12):
+        if here.live.status == "over":
+            break
+        told_before = len(here.log)
+        step = rng.random()
+        if step < 0.6:
+            someone_acts(rng, here, there, eyes)
+        elif step < 0.8:
+            pause = rng.choice([0, 1, 700, 3_000, 31_000])
+            assert here.wait(pause) == there.wait(pause)
+        else:
+            something_else(rng, here, there)
+        if here.live.seen(eyes) != there.live.seen(eyes):
+            break  # by the rules the viewer has just learnt which world it is
+        new = len(here.log) - told_before
+        for mine, other in zip(here.happened[-new:], there.happened[-new:], strict=True) if new else ():
+            assert json_of(mine.told(eyes)) == json_of(other.told(eyes))
+        assert here.live.state() == there.live.state()
+        assert here.live.wake_at == there.live.wake_at
+        assert here.live.bot_turns() == there.live.bot_turns()
+
+
+@pytest.mark.parametrize("case", CASES[:3], ids=lambda case: case[0])
+@checked
+@given(seed=st.integers(0, 2**32), moves=st.integers(0, 60), eyes=st.sampled_from([None, 0, 1]))
+def test_whether_taking_back_is_free_tells_nothing(case, seed, moves, eyes):
+    game, who, options = case
+    rng = random.Random(seed)
+    here = Evening(game, who, seed=seed % 1000, **options)
+    here.play_on(rng, moves)
+    if here.live.status == "over":
+        return
+    there = twin_of(here, eyes, seed)
+    seat = here.live.to_act[0]
+    for code in here.live.table.legal_codes(seat):
+        if code in there.live.table.legal_codes(seat):
+            made = Made(seat, code, 0, "person", 0)
+            playing = here.live.table.game
+            free = undoing._tells_nothing(playing, here.live.cell, made)
+            assert free == undoing._tells_nothing(playing, there.live.cell, made)
