@@ -50,9 +50,9 @@ KNOWLEDGE = Knowledge(
 )
 
 LEVELS = {
-    "novice": Level(iterations=4, careless=0.5),
-    "casual": Level(iterations=8, careless=0.25),
-    "club": Level(iterations=24, careless=0.1),
-    "expert": Level(iterations=120, is_patient=True),
-    "master": Level(iterations=1_200, is_patient=True),
+    "novice": Level(iterations=3, careless=1.0),
+    "casual": Level(iterations=6, careless=0.4),
+    "club": Level(iterations=14, careless=0.2),
+    "expert": Level(iterations=50, is_patient=True),
+    "master": Level(iterations=700, is_patient=True),
 }
