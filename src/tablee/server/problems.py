@@ -95,6 +95,10 @@ def _store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]
     return _answer(request, TableeError("server-error"), 503)
 
 
+def _too_deep(request: AnyRequest, _problem: RecursionError) -> Response[Problem]:
+    return _answer(request, TableeError("bad-request", where="body", problem="nested too deeply"), 400)
+
+
 def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
     request.app.state.house.log.error("request-failed", exc_info=problem)
     return _answer(request, TableeError("server-error"), 500)
@@ -104,6 +108,7 @@ HANDLERS: ExceptionHandlersMap = {
     TableeError: _refused,
     HTTPException: _http,
     StoreError: _store_failed,
+    RecursionError: _too_deep,
     Exception: _unexpected,
 }
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
+from litestar.serialization import encode_json
 
 from tablee.server import pages
 from tablee.server.asking import Asked
@@ -25,6 +26,13 @@ async def style() -> Response[str]:
     return Response(pages.STYLE, media_type=MediaType.CSS, headers={"cache-control": "public, max-age=3600"})
 
 
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> Response[bytes]:
+    """The API as a document for machines."""
+    schema = encode_json(request.app.openapi_schema.to_schema())
+    return Response(schema, media_type="application/vnd.oai.openapi+json")
+
+
 class PlainReference(OpenAPIRenderPlugin):
     """The API's reference without any script: those that come with Litestar load theirs from elsewhere."""
 
@@ -35,4 +43,4 @@ class PlainReference(OpenAPIRenderPlugin):
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[home, style])
+    return Router("/", route_handlers=[home, style, openapi])

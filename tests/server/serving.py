@@ -1,0 +1,85 @@
+"""A real server on a free port of this machine, for as long as a test needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from tablee.server.config import Config
+from tablee.server.house import House
+from tablee.server.run import address_of, listen, server_of
+from tablee.store import Store
+
+
+@dataclass
+class Served:
+    """Where it is, and what is behind it (belongs to another thread: look, do not touch)."""
+
+    address: str
+    house: House
+
+    def client(self, **headers: str) -> httpx.Client:
+        """A browser without cookies."""
+        return httpx.Client(base_url=self.address, timeout=60, headers=headers)
+
+    @contextmanager
+    def person(self, name: str = "") -> Iterator[httpx.Client]:
+        """A browser of somebody the server knows."""
+        with self.client() as client:
+            assert client.get("/api/me").status_code == 200
+            if name:
+                assert client.patch("/api/me", json={"name": name}).status_code == 200
+            yield client
+
+
+@contextmanager
+def serving(database: str, **settings: Any) -> Iterator[Served]:
+    """Bots think without a pause here, and nobody is too fast, unless the settings say otherwise."""
+    config = Config(**{"bot_pace": 0.0, "requests_per_second": 0.0, "database": database, **settings})
+    listening = listen("127.0.0.1", 0)
+    is_up = threading.Event()
+    running: dict[str, Any] = {}
+
+    async def serve() -> None:
+        house = House(await Store.open(database), config)
+        server = server_of(house)
+        running.update(house=house, server=server)
+
+        async def tell() -> None:
+            while not server.started:
+                await asyncio.sleep(0.005)
+            is_up.set()
+
+        telling = asyncio.ensure_future(tell())
+        await server.serve(sockets=[listening])
+        await telling
+
+    def run() -> None:
+        try:
+            asyncio.run(serve())
+        except BaseException as problem:
+            running["problem"] = problem
+        finally:
+            is_up.set()
+
+    thread = threading.Thread(target=run, name="server")
+    thread.start()
+    is_up.wait(60)
+    try:
+        if "problem" in running:
+            raise running["problem"]
+        yield Served(address_of(listening), running["house"])
+    finally:
+        if "server" in running:
+            running["server"].should_exit = True
+        thread.join(30)
+        listening.close()
+    assert not thread.is_alive()
+    if "problem" in running:
+        raise running["problem"]
