@@ -68,8 +68,8 @@ KNOWLEDGE = Knowledge(pick=pick, reward=reward, solve=make_solve(reward, _SOLVED
 
 LEVELS = {
     "novice": Level(iterations=8, careless=0.3),
-    "casual": Level(iterations=24),
-    "club": Level(iterations=130),
-    "expert": Level(iterations=700, is_patient=True),
-    "master": Level(iterations=4_200, is_patient=True),
+    "casual": Level(iterations=20),
+    "club": Level(iterations=80),
+    "expert": Level(iterations=330, is_patient=True),
+    "master": Level(iterations=9_000, is_patient=True),
 }
