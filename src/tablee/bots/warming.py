@@ -26,7 +26,7 @@ from tablee.bots.levels import LEVELS, bot
 from tablee.games.compiling import cache_folder
 from tablee.games.game import Game, game, game_names
 from tablee.games.handle import Seen, Table
-from tablee.games.kernel import CLOCK
+from tablee.games.kernel import CLOCK, unpack
 
 _MOST_MOVES = 400  # of the game that is played through every door
 _THINK = 0.02
@@ -49,7 +49,7 @@ def _play_through(table: Table) -> None:
     while not table.is_over and table.length < _MOST_MOVES:
         cell = table.cell
         for seat in table.to_act:
-            playing.time_until(cell[0], seat)
+            playing.time_until(unpack(cell), seat)
             if seat != CLOCK:
                 _look_around(table, seat)
         seat = chance.choice(table.to_act)
@@ -59,8 +59,8 @@ def _play_through(table: Table) -> None:
 
 def _look_around(table: Table, seat: int) -> None:
     playing, cell = table.game, table.cell
-    playing.question(cell[0], seat)
-    playing.is_short(cell[0], seat)
+    playing.question(unpack(cell), seat)
+    playing.is_short(unpack(cell), seat)
     table.refusal(seat, playing.notation(playing.default_move(cell, seat)))
     seen = table.view_of(seat)
     seen.view()
@@ -131,12 +131,16 @@ class Warmed(Bot):
         self._thread = threading.Thread(target=prepare, args=(player.game,), daemon=True)
         self._thread.start()
 
-    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
-        """What the player behind it decides."""
+    def wait(self) -> None:
+        """Until it is ready, and say so if that takes a while."""
         self._thread.join(timeout=0.5)
         if self._thread.is_alive():
             self._say()
             self._thread.join()
+
+    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+        """What the player behind it decides."""
+        self.wait()
         return self._player.decide(seen, moves, budget, seed)
 
 

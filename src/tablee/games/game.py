@@ -91,15 +91,15 @@ class Game(ABC):
         self.doors.legal_moves(cell, seat, moves)
         return int(moves[0])
 
-    def question(self, position: Position, seat: int) -> object:
+    def question(self, position: Unpacked, seat: int) -> object:
         """What this seat decides. Another's move that leaves it equal leaves the decision as it was."""
         return None
 
-    def is_short(self, position: Position, seat: int) -> bool:
+    def is_short(self, position: Unpacked, seat: int) -> bool:
         """Whether this seat decides a small thing inside a turn, for which there is a default."""
         return False
 
-    def time_until(self, position: Position, seat: int) -> int | None:
+    def time_until(self, position: Unpacked, seat: int) -> int | None:
         """Milliseconds until time lets this seat act, or for the clock: until it brings something about.
 
         None where time brings nothing.

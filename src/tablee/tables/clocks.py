@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.kernel import CLOCK, Cell
+from tablee.games.kernel import CLOCK, Unpacked
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 
 if TYPE_CHECKING:
@@ -29,13 +29,19 @@ def pose_all(live: LiveTable, number: int, now: int) -> None:
         start_clock(live, seat, now)
 
 
-def pose(live: LiveTable, number: int, now: int, mover: int, before: tuple[int, ...], cell: Cell) -> int:
+def pose(
+    live: LiveTable, number: int, now: int, mover: int, before: tuple[int, ...], position: Unpacked
+) -> int:
     """After a move: who is asked something else than before? Answers what the mover's bank was given."""
     after = live.to_act
     given = 0
     for seat, chair in enumerate(live.chairs):
         is_asked = seat in after
-        if seat != mover and is_asked == (seat in before) and not (is_asked and _differs(live, seat, cell)):
+        if (
+            seat != mover
+            and is_asked == (seat in before)
+            and not (is_asked and _differs(live, seat, position))
+        ):
             continue
         chair.posed = number
         if isinstance(live.settings.clock, NoClock):
@@ -49,10 +55,10 @@ def pose(live: LiveTable, number: int, now: int, mover: int, before: tuple[int, 
     return given
 
 
-def _differs(live: LiveTable, seat: int, before: Cell) -> bool:
+def _differs(live: LiveTable, seat: int, before: Unpacked) -> bool:
     assert live.table is not None
     question = live.table.game.question
-    return question(before[0], seat) != question(live.cell[0], seat)
+    return question(before, seat) != question(live.position, seat)
 
 
 def increment(live: LiveTable) -> int:
@@ -75,7 +81,7 @@ def start_clock(live: LiveTable, seat: int, now: int) -> None:
     if CLOCK in acting:  # the game has its own limits while its own clock runs
         return
     assert live.table is not None
-    chair.is_short = live.table.game.is_short(live.cell[0], seat)
+    chair.is_short = live.table.game.is_short(live.position, seat)
     if isinstance(clock, RelaxedClock):
         time = clock.days * _DAY
     else:

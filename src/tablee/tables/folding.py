@@ -87,7 +87,7 @@ def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> N
 def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
     table = live.table
     assert table is not None
-    before, cell = table.to_act, live.cell
+    before, position = table.to_act, live.position
     code = table.game.code(entry.move)
     table.play_code(entry.seat, code)
     if entry.seat == CLOCK:
@@ -97,7 +97,7 @@ def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
     live.position_changed()
     if CLOCK in table.to_act and CLOCK not in before:
         live.clock_at = at  # the game's clock begins to run
-    given = clocks.pose(live, number, at, entry.seat, before, cell)
+    given = clocks.pose(live, number, at, entry.seat, before, position)
     live.moves.append(Made(entry.seat, code, at, entry.by, given))
     live.undo = None
     if entry.command:

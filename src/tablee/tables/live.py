@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tablee.games.game import Game
 from tablee.games.handle import Seen, Table
 from tablee.games.happenings import Outcome
-from tablee.games.kernel import CLOCK, Cell
+from tablee.games.kernel import CLOCK, Cell, Unpacked, unpack
 from tablee.tables import deciding, folding, playing, timing
 from tablee.tables.chairs import Chair
 from tablee.tables.circumstances import Circumstances
@@ -64,6 +64,7 @@ class LiveTable:
         self.clock_at = 0  # when the game's own clock showed what it shows now; matters only while it runs …
         self.clock_shows = 0  # … in milliseconds of play
         self._cell: Cell | None = None
+        self._position: Unpacked | None = None
 
     # --- the log --------------------------------------------------------------------------------------
 
@@ -164,9 +165,16 @@ class LiveTable:
             self._cell = self.table.cell
         return self._cell
 
+    @property
+    def position(self) -> Unpacked:
+        """The same for reading its fields."""
+        if self._position is None:
+            self._position = unpack(self.cell)
+        return self._position
+
     def position_changed(self) -> None:
         """The game has moved on: the copy of its position is an old one."""
-        self._cell = None
+        self._cell = self._position = None
 
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""

@@ -9,7 +9,7 @@ import numpy as np
 from tablee.games.dice import dice_for
 from tablee.games.errors import Refused
 from tablee.games.handle import seats_in
-from tablee.games.kernel import CLOCK, Cell, copy_of
+from tablee.games.kernel import CLOCK, Cell, copy_of, unpack
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import Play
 from tablee.tables.entries import AnyEntry, By, Ended, Moved
@@ -51,7 +51,7 @@ class Trial:
     def let_time_pass(self, now: int) -> None:
         """Bring the game's own clock to this moment, stopping wherever it brings something about."""
         while CLOCK in self.acting and self.clock_at < now:
-            alarm = self.game.time_until(self.cell[0], CLOCK)
+            alarm = self.game.time_until(unpack(self.cell), CLOCK)
             assert alarm is not None
             self.tick(min(alarm, now - self.clock_at))
 

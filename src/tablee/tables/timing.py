@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.game import Game
-from tablee.games.kernel import CLOCK, Cell
+from tablee.games.kernel import CLOCK, Cell, unpack
 from tablee.tables import giving_up
 from tablee.tables.entries import AnyEntry, SeatHeld, TimeRanOut
 from tablee.tables.playing import Trial
@@ -36,7 +36,7 @@ def wake_at(live: LiveTable) -> int | None:
 def _until_something(live: LiveTable, game: Game, cell: Cell) -> int | None:
     """Until the clock brings something about, or lets a bot act: people see for themselves when they may."""
     seats = [CLOCK, *(seat for seat, chair in enumerate(live.chairs) if chair.player)]
-    position = cell[0]
+    position = unpack(cell)
     waits = (game.time_until(position, seat) for seat in seats)
     return min((wait for wait in waits if wait is not None), default=None)
 

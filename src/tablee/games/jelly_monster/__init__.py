@@ -8,7 +8,7 @@ from tablee.games.doors import COMMON_REFUSALS
 from tablee.games.edition import Complain
 from tablee.games.game import Edges, Game
 from tablee.games.jelly_monster import laying, notation, plain, telling, tiles, view
-from tablee.games.jelly_monster.clock import does_time_matter, next_alarm
+from tablee.games.jelly_monster.clock import NEVER, time_to_alarm
 from tablee.games.jelly_monster.defaults import default_move
 from tablee.games.jelly_monster.material import (
     BEATS,
@@ -24,7 +24,7 @@ from tablee.games.jelly_monster.material import (
 from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard
 from tablee.games.jelly_monster.refusals import REASONS
 from tablee.games.jelly_monster.rules import RULES
-from tablee.games.kernel import CLOCK, Cell, Position
+from tablee.games.kernel import CLOCK, Cell, Position, Unpacked
 
 
 class JellyMonster(Game):
@@ -73,26 +73,27 @@ class JellyMonster(Game):
             return bool(before.form == BEATS)
         return bool(before.phase == SCORING) and (is_copy(move) or is_discard(move))
 
-    def question(self, position: Position, seat: int) -> object:
+    def question(self, position: Unpacked, seat: int) -> object:
         """The phase, and in the scoring the place where it waits."""
         if position.phase != SCORING:
-            return int(position.phase), int(position.round_no)
-        depth = int(position.depth)
-        return int(position.round_no), int(position.scored), depth, int(position.next_icon[depth - 1])
+            return position.phase, position.round_no
+        depth = position.depth
+        return position.round_no, position.scored, depth, position.next_icon[depth - 1]
 
-    def is_short(self, position: Position, seat: int) -> bool:
+    def is_short(self, position: Unpacked, seat: int) -> bool:
         """Choices in the scoring have a default; so has being ready: nobody can hold up the table."""
         return bool(position.phase in (READY_CHECK, SCORING))
 
-    def time_until(self, position: Position, seat: int) -> int | None:
+    def time_until(self, position: Unpacked, seat: int) -> int | None:
         """Until the next start, bell or limit; for a seat, until its roll has settled."""
         if position.form != LIVE or position.phase == OVER:
             return None
         if seat == CLOCK:
-            return int(next_alarm(position) - position.now) if does_time_matter(position) else None
+            alarm = time_to_alarm(position.cell)
+            return None if alarm == NEVER else alarm
         if position.phase != ROUND or position.in_hand[seat] == 0:
             return None
-        left = int(position.settles_at[seat]) - int(position.now)
+        left: int = position.settles_at[seat] - position.now
         return left if left > 0 else None
 
     def tick(self, milliseconds: int) -> int:

@@ -21,7 +21,9 @@ from tablee.games.jelly_monster.news import ALL_PLACED, BELL_RANG, LIMIT_REACHED
 from tablee.games.jelly_monster.refusals import NO_SUCH_MOVE, TICK_TOO_LONG, TICK_TOO_SHORT
 from tablee.games.jelly_monster.rounds import throw_all
 from tablee.games.jelly_monster.scoring import end_round
-from tablee.games.kernel import Position
+from tablee.games.kernel import Cell, Position
+
+NEVER = -1
 
 
 @compiled
@@ -39,6 +41,13 @@ def next_alarm(position: Position) -> int:
         return int(position.choice_until)
     limit = int(position.starts_at) + 1000 * int(position.round_limit)
     return limit if position.bell == 0 else min(limit, int(position.bell))
+
+
+@compiled
+def time_to_alarm(cell: Cell) -> int:
+    """Milliseconds until then; NEVER while the clock stands still."""
+    position = cell[0]
+    return next_alarm(position) - int(position.now) if does_time_matter(position) else NEVER
 
 
 @compiled

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.edition import Complain
 from tablee.games.game import Edges, Game
-from tablee.games.kernel import Cell, Position
+from tablee.games.kernel import Cell, Position, Unpacked
 from tablee.games.panik import events, notation, plain, view
 from tablee.games.panik.defaults import default_move
 from tablee.games.panik.material import (
@@ -86,11 +86,11 @@ class Panik(Game):
             return False
         return not all(before.chosen[other] for other in range(before.seats) if other != seat)
 
-    def question(self, position: Position, seat: int) -> object:
+    def question(self, position: Unpacked, seat: int) -> object:
         """The step of the set-up or of the turn."""
-        return int(position.step)
+        return position.step
 
-    def is_short(self, position: Position, seat: int) -> bool:
+    def is_short(self, position: Unpacked, seat: int) -> bool:
         """Send one back? Where to? Call one? The turn waits for it, and there is a default."""
         return bool(SEND_BACK <= position.step <= CALL_HELP)
 
