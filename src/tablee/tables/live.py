@@ -17,7 +17,7 @@ from tablee.tables.entries import AnyEntry, By, How, Logged
 from tablee.tables.made import Made
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-from tablee.tables.settings import Settings
+from tablee.tables.settings import LiveClock, Settings
 from tablee.tables.state import Request, Requests, SeatState, Status, TableState
 from tablee.tables.telling import Happened
 
@@ -239,7 +239,7 @@ class LiveTable:
 
     def _tell_seat(self, seat: int) -> SeatState:
         chair = self.chairs[seat]
-        is_clocked = self.settings.clock.__struct_config__.tag == "live" and chair.is_in_the_game
+        is_clocked = isinstance(self.settings.clock, LiveClock) and chair.is_in_the_game
         return SeatState(
             kind="person" if chair.person else "bot" if chair.bot else "empty",
             person=chair.person or None,

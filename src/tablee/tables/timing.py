@@ -68,7 +68,8 @@ def _due_ticks(live: LiveTable, now: int) -> list[AnyEntry]:
 def _out_of_time(live: LiveTable, seat: int) -> list[AnyEntry]:
     if live.chairs[seat].is_short:
         trial = Trial(live)
-        trial.play(seat, trial.game.default_move(trial.cell, seat), "default")
+        known = trial.game.hidden(trial.cell, seat)  # a default must not know more than its player
+        trial.play(seat, trial.game.default_move(known, seat), "default")
         return [TimeRanOut(seat), *trial.entries]
     if live.settings.when_out == "bot":
         return [TimeRanOut(seat), SeatHeld(seat, live.settings.holder)]
