@@ -266,28 +266,35 @@ def imagine(position: Position, seat: int, dice: Dice) -> None:
 @compiled
 def gather_unseen(position: Position, unseen: Any) -> int:
     """List every card that is nowhere in sight; answers how many."""
+    copies = unseen_copies(position)
     count = 0
     for face in range(NUMBER_OF_FACES):
-        for _ in range(unseen_copies(position, face)):
+        for _ in range(copies[face]):
             unseen[count] = face
             count += 1
     return count
 
 
 @compiled
-def unseen_copies(position: Position, face: int) -> int:
-    """Copies of a face that this position does not show."""
-    copies = position.copies[face] - position.fronts[0, face] - position.fronts[1, face]
-    for other in range(2):
-        if position.hands[other, 0] != UNKNOWN:
-            copies -= position.hands[other, face]
-    for place in range(position.line_length):
-        copies -= position.line[place] == face
-    for place in range(position.pile_size):
-        copies -= position.pile[place] == face
-    for place in range(position.away_size):
-        copies -= position.away[place] == face
-    return copies  # type: ignore[no-any-return]
+def unseen_copies(position: Position) -> Any:
+    """Copies of each face that this position does not show."""
+    copies = position.copies.copy()
+    for seat in range(2):
+        is_known = position.hands[seat, 0] != UNKNOWN
+        for face in range(NUMBER_OF_FACES):
+            copies[face] -= position.fronts[seat, face] + (position.hands[seat, face] if is_known else 0)
+    strike(copies, position.line, position.line_length)
+    strike(copies, position.pile, position.pile_size)
+    strike(copies, position.away, position.away_size)
+    return copies
+
+
+@compiled
+def strike(copies: Any, row: Any, count: int) -> None:
+    """Take the cards of a row that can be seen off the list."""
+    for place in range(count):
+        if row[place] != UNKNOWN:
+            copies[row[place]] -= 1
 
 
 RULES = Rules(deal, to_act, legal_moves, refusal, play, hide, imagine, outcome)

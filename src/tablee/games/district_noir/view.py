@@ -68,8 +68,9 @@ def count_up(cell: Cell, found: Any) -> None:
     for seat in range(2):
         found[_SETS + seat] = complete_sets(position, seat)
         found[_TOTALS + seat] = total(position, seat)
+    unseen = unseen_copies(position)
     for face in range(NUMBER_OF_FACES):
-        found[SUPPORTS + 4 + face] = unseen_copies(position, face)
+        found[SUPPORTS + 4 + face] = unseen[face]
     found[_CAN_TAKE] = can_take(position, position.actor)
 
 
