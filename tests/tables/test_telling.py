@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -117,26 +118,31 @@ def someone_acts(rng: random.Random, here: Evening, there: Evening, eyes: int | 
         moves[1] = moves[0]
         if tables[1].refusal(seat, moves[1]) is not None:
             return
-    person = here.live.chairs[seat].person
-    command_id = f"c{here.live.number}"
-    if here.live.chairs[seat].player:
-        for world, move in ((here, moves[0]), (there, moves[1])):
-            world.put(world.live.decide_bot(seat, move, world.live.chairs[seat].posed, world.around))
-    else:
-        here.do(person, Play(moves[0]), command_id)
-        there.do(person, Play(moves[1]), command_id)
+    for_both(here, there, lambda world: moved(world, seat, moves[world is there]))
+
+
+def moved(world: Evening, seat: int, move: str) -> list[str]:
+    chair = world.live.chairs[seat]
+    if chair.player:
+        return world.put(world.live.decide_bot(seat, move, chair.posed, world.around))
+    return world.do(chair.person, Play(move), f"c{world.live.number}")
+
+
+def for_both(here: Evening, there: Evening, does: Callable[[Evening], list[str]]) -> None:
+    """The same entries, or the same refusal."""
+    answers = []
+    for world in (here, there):
+        try:
+            answers.append(does(world))
+        except tablee.Refused as problem:
+            answers.append([problem.code])
+    assert answers[0] == answers[1]
 
 
 def something_else(rng: random.Random, here: Evening, there: Evening) -> None:
     command = rng.choice([AskPause(), Resume(), HoldSeat(rng.randrange(3)), TakeBack(), ShowHand(True)])
     who = rng.choice("ab")
-    answers = []
-    for world in (here, there):
-        try:
-            answers.append(world.do(who, command))
-        except tablee.Refused as problem:
-            answers.append(problem.code)
-    assert answers[0] == answers[1]
+    for_both(here, there, lambda world: world.do(who, command))
 
 
 @every_game
