@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -23,10 +23,19 @@ class Served:
 
     address: str
     house: House
+    loop: asyncio.AbstractEventLoop
 
     def client(self, **headers: str) -> httpx.Client:
         """A browser without cookies."""
         return httpx.Client(base_url=self.address, timeout=60, headers=headers)
+
+    def inside(self, work: Callable[[], Any]) -> Any:
+        """Do something to the house in its own thread, between two of its own doings."""
+
+        async def do() -> Any:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(do(), self.loop).result(60)
 
     @contextmanager
     def person(self, name: str = "") -> Iterator[httpx.Client]:
@@ -49,7 +58,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     async def serve() -> None:
         house = House(await Store.open(database), config)
         server = server_of(house)
-        running.update(house=house, server=server)
+        running.update(house=house, server=server, loop=asyncio.get_running_loop())
 
         async def tell() -> None:
             while not server.started:
@@ -74,7 +83,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     try:
         if "problem" in running:
             raise running["problem"]
-        yield Served(address_of(listening), running["house"])
+        yield Served(address_of(listening), running["house"], running["loop"])
     finally:
         if "server" in running:
             running["server"].should_exit = True
