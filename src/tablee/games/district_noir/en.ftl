@@ -61,3 +61,70 @@ label-yes = yes
 label-no = no
 label-hand = Hand of { $seat }:
 label-unseen = Not seen yet: { $cards }
+
+## The board on a screen
+long-5 = Support 5
+long-6 = Support 6
+long-7 = Support 7
+long-8 = Support 8
+long-plus2 = Alliance +2
+long-plus3 = Alliance +3
+long-plus4 = Alliance +4
+long-minus1 = Betrayal −1
+long-minus2 = Betrayal −2
+long-minus3 = Betrayal −3
+long-docks = City: docks
+long-police = City: police station
+long-hall = City: town hall
+board-line = The line: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+board-earlier = Earlier cards of the line
+board-take = { $count ->
+    [one] Take this card
+   *[other] Take these { $count }
+}
+board-take-named = Take { $cards }
+board-would-take = A take would bring { $cards }
+board-would-take-short = { $count ->
+    [0] Nothing to take
+    [one] A take brings this card
+   *[other] A take brings these { $count }
+}
+board-you-took = You have taken this round
+board-play = Play { $card }
+board-holds = { $seat } holds { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+board-ledger = What both players have taken
+board-support-led = Support { $card }: { $first } { $mine }, { $second } { $theirs }. { $leader } leads.
+board-support-level = Support { $card }: { $first } { $mine }, { $second } { $theirs }. Nobody leads.
+board-deals = { $seat }, Alliances and Betrayals: { $points }.
+board-cities = { $seat }, City cards: { $cards }.
+board-began = { $seat } began this round
+board-took = took
+board-can-take = may take
+board-city-threat = One more City card wins!
+board-round = Round { $round } of 4
+board-pile = { $count } in the pile
+board-unseen = Not seen yet
+board-unseen-card = { $card }: { $count } not seen yet
+
+## The score, line by line
+score-support = Majority of the { $card }s
+score-sets = Sets 5-6-7-8
+score-alliances = Alliances
+score-betrayals = Betrayals
+score-total = Total
+score-count = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+score-set-count = { $count } { $count ->
+    [one] set
+   *[other] sets
+}
+score-city = The City is won: no points are counted.
+score-tie-break = Equal points: the majority of the highest Support decides.
