@@ -145,7 +145,7 @@ export class Connection {
         return;
       default:
         this.#listeners.get(message.table)?.hear(message);
-        if (message.type === 'table-now') this.#welcomed(message.table);
+        if (message.type === 'table') this.#welcomed(message.table);
         else if ('ack' in message && message.ack) this.#answer(message.ack, null);
     }
   }

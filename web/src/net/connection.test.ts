@@ -3,7 +3,7 @@ import type { Refused, ToServer } from '../protocol/types';
 import { Connection, type Listener, type Socket } from './connection.svelte';
 
 class FakeSocket implements Socket {
-  readyState = 1;
+  readyState: 0 | 1 | 2 | 3 = 1;
   sent: ToServer[] = [];
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
@@ -24,7 +24,7 @@ class FakeSocket implements Socket {
 }
 
 const welcome = { type: 'welcome', you: { id: 'p', name: 'Ana' }, server_time: 0, protocol: 1 };
-const shown = { type: 'table-now', table: 't', number: 4, state: {}, eyes: 0 };
+const shown = { type: 'table', table: 't', number: 4, state: {}, eyes: 0 };
 
 let sockets: FakeSocket[];
 let connection: Connection;

@@ -230,6 +230,7 @@ export interface TableState {
   moves: number;
   number: number;
   outcome: Outcome | null;
+  players: string[];
   requests: Requests;
   seats: SeatState[];
   secret: string | null;
@@ -1779,7 +1780,7 @@ export interface TableNow {
   shown?: View[];
   state: TableState;
   table: string;
-  type: 'table-now';
+  type: 'table';
   view?: View | null;
 }
 /**

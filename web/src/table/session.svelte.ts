@@ -62,7 +62,7 @@ export class Session implements Listener {
   // --- what the server says --------------------------------------------------------------------------
 
   hear(message: TableNow | News | Here | Said): void {
-    if (message.type === 'table-now') this.#takeTable(message);
+    if (message.type === 'table') this.#takeTable(message);
     else if (message.type === 'news') this.#takeNews(message);
     else if (message.type === 'here') this.here = message.here;
     else if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];

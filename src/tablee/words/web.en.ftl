@@ -1,0 +1,272 @@
+## The pages around the tables, in the browser
+ui-title = Tablée · board games, day and night
+ui-title-turn = ● Your turn · { $title }
+ui-title-table = { $title } · Tablée
+ui-home = Home
+ui-about = About
+ui-skip = Skip to the content
+ui-navigation = Pages and language
+ui-other-language = Français
+ui-waiting = One moment …
+ui-close = Close
+ui-save = Save
+ui-saved = Saved.
+ui-failed = That did not work
+ui-footer = An unofficial fan table. The games belong to their authors and publishers: buy the box!
+refusal-unknown = That is not possible ({ $code }).
+refusal-no-connection = The server cannot be reached. Are you online?
+
+## Who I am
+ui-my-name = You are { $name }. Change your name
+ui-name-title = Who are you?
+ui-name-label = Your name at the table
+ui-login-title = Keep my tables on another device
+ui-login-known = Signed in as { $login }
+ui-login-why = Nothing is needed to play. With a login and a password you find your tables again on another device.
+ui-login-label = Login
+ui-password-label = Password (8 characters or more)
+ui-login-set = Set it
+ui-login-back = I have one: sign in
+
+## Home
+ui-hero = Pull up a chair.
+ui-hero-more = Four board games, laid day and night. With friends by a link, or against bots that never peek.
+ui-games = Games
+ui-level-legend = The bots play
+ui-level-novice = gently
+ui-level-casual = casually
+ui-level-club = like a club
+ui-level-expert = like experts
+ui-level-master = like masters
+ui-level-novice-hint = A child can win.
+ui-level-casual-hint = A pleasant evening among friends.
+ui-level-club-hint = They know what they are doing.
+ui-level-expert-hint = They think ahead and give nothing away.
+ui-level-master-hint = As strong as we can make them.
+ui-play-now = Play now
+ui-play-now-game = Play { $title } now, against bots
+ui-soon = Soon
+ui-players = { $seats } players
+ui-minutes = { $minutes } min
+ui-with-friends = With friends
+ui-rules = Rules
+ui-my-tables = Your tables
+ui-open-tables = Open tables
+ui-last-results = Last results
+ui-your-turn = Your turn
+ui-others-turn = Somebody else’s turn
+ui-waiting-for-players = Waiting for players
+ui-result-won = You won
+ui-result-lost = You lost
+ui-result-shared = A shared win
+ui-result-over = Finished
+ui-result-none = No winner
+
+## Laying a table
+ui-lay-title = { $title } with friends
+ui-lay-lead = You get a link and a QR code to pass on. Empty seats can be given to bots.
+ui-lay-seats = How many players?
+ui-lay-clock = How much time?
+ui-clock-none = No clock
+ui-clock-quick = Quick
+ui-clock-calm = Calm
+ui-clock-day = A day a move
+ui-clock-days = Three days a move
+ui-clock-none-hint = Nobody is hurried.
+ui-clock-quick-hint = 5 minutes each for the whole game, and 5 seconds more after each move.
+ui-clock-calm-hint = 15 minutes each for the whole game, and 15 seconds more after each move.
+ui-clock-day-hint = For a game beside everyday life: everybody has a day for each move.
+ui-clock-days-hint = For a game by letter: everybody has three days for each move.
+ui-lay-public = Anybody may join
+ui-lay-public-hint = The table is listed on the home page. Otherwise only those who have the link find it.
+ui-lay-go = Lay the table
+
+## Seats
+ui-bot-name-0 = Ada
+ui-bot-name-1 = Basile
+ui-bot-name-2 = Coco
+ui-bot-name-3 = Dorian
+ui-bot-name-4 = Elvire
+ui-bot-name-5 = Félix
+ui-bot-name-6 = Gala
+ui-seat-free = free seat
+ui-seat-you = you
+ui-seat-here = here
+ui-seat-away = away
+ui-seat-bot = bot, plays { $level }
+ui-seat-held = a bot plays on { $level }
+ui-seat-resigned = gave up
+ui-host = Host
+ui-winner = Winner
+ui-is-asked = to move
+ui-round-trip = Round trip to the server
+ui-my-seat = Your seat
+ui-other-seats = The other seats
+ui-watching = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+ui-time-left = Time left: { $time }
+ui-left-days = { $count } d
+ui-left-hours = { $count } h
+ui-left-minutes = { $count } min
+
+## Before the start
+ui-sit = Sit down
+ui-stand-up = Get up
+ui-add-bot = Bot
+ui-bot-level = New bots play
+ui-clear-seat = { $name } leaves this seat
+ui-start = Deal
+ui-seats-missing = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+ui-host-starts = All seats are taken. The host deals.
+ui-invite = Invite friends
+ui-invite-more = Whoever opens this link can sit down.
+ui-invite-text = Come and play with me!
+ui-link = Link to the table
+ui-qr = QR code of the link to this table
+ui-copy-link = Copy the link
+ui-copy-watch = Link to watch
+ui-copied = Copied.
+ui-share = Share
+
+## At the table
+ui-no-table = You cannot sit here
+ui-thinking = { $names } { $count ->
+    [one] is thinking …
+   *[other] are thinking …
+}
+ui-waiting-for = Waiting for { $names }
+ui-paused = The game is paused.
+ui-paused-more = All clocks stand still.
+ui-board-failed = The board could not be loaded. Load the page again.
+ui-board-missing = The board of this game is still being drawn.
+ui-skip-motion = Skip
+ui-reconnecting = Connecting again … Your clicks are kept.
+ui-menu = More
+ui-full-screen = Full screen
+ui-do-undo = Take back
+ui-do-pause = Pause
+ui-do-hold = Let a bot play for me
+ui-do-hold-other = Let a bot play for { $name }
+ui-do-show-hand = Show my hand to spectators
+ui-do-hide-hand = Hide my hand from spectators
+ui-do-resign = Give up
+ui-do-abandon = End the game without a winner
+ui-resign-title = Give up this game?
+ui-resign-two = Your opponent wins.
+ui-resign-more = A bot will play on in your place, so that the others can finish.
+ui-keep-playing = Keep playing
+ui-request-undo = { $player } would like to take back a move.
+ui-request-pause = { $player } would like to pause.
+ui-request-waits = The others are asked …
+ui-agree = Agree
+ui-disagree = No
+ui-resume = Go on
+ui-held-me = A bot plays in your place.
+ui-take-back = I am back
+
+## Log and chat
+ui-side = Log and chat
+ui-log = Log
+ui-log-more = { $count } more …
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-label = Say something
+ui-send = Send
+ui-unread = unread
+ui-mute = Mute { $name }
+ui-muted = { $name } is muted.
+ui-unmute = Listen again
+ui-log-laid = The table is laid.
+ui-log-changed = The host has changed the settings.
+ui-log-joined = { $player } sits down.
+ui-log-left = { $player } gets up.
+ui-log-bot-seated = A bot sits down: { $player }.
+ui-log-host-passed = There is a new host.
+ui-log-started = The game begins.
+ui-log-undo-asked = { $player } would like to take back a move.
+ui-log-pause-asked = { $player } would like to pause.
+ui-log-agrees = { $player } agrees.
+ui-log-disagrees = { $player } does not agree.
+ui-log-undone = { $player } takes back a move.
+ui-log-paused = The game is paused.
+ui-log-resumed = The game goes on.
+ui-log-resigned = { $player } gives up.
+ui-log-time-ran-out = { $player } is out of time.
+ui-log-seat-held = A bot plays for { $player }.
+ui-log-seat-taken-back = { $player } is back.
+ui-log-hand-shown = { $player } shows the hand to spectators.
+ui-log-hand-hidden = { $player } no longer shows the hand.
+ui-log-abandoned = The game was ended without a winner.
+ui-log-rematch-asked = { $player } would like another game.
+ui-log-rematched = Another game: everybody moves up one seat.
+
+## The end
+ui-end-won = You win!
+ui-end-shared = You share the win!
+ui-end-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+ui-end-abandoned = No winner
+ui-how-resigned = The other side has given up.
+ui-how-out-of-time = The time ran out.
+ui-how-abandoned = The game was not finished.
+ui-rematch = Play again
+ui-rematch-asked = Waiting for the others …
+ui-replay = Watch again
+ui-record = Keep the record
+
+## Settings
+ui-settings = Settings
+ui-sound = Sound
+ui-sound-hint = A chime when it is your turn.
+ui-notices = Notices
+ui-notices-hint = The browser tells you when it is your turn while you look elsewhere.
+ui-counter = Card counter
+ui-counter-hint = Show what you have not seen yet.
+ui-motion = Motion
+ui-motion-system = As on this device
+ui-motion-full = Full
+ui-motion-none = None
+
+## Replay
+ui-no-replay = There is nothing to watch here
+ui-replay-title = { $title }, once more
+ui-replay-game = Game
+ui-eyes = Eyes
+ui-eyes-own = my own
+ui-eyes-all = all hands open
+ui-eyes-watch = a spectator’s
+ui-to-table = To the table
+ui-replay-no-play = This is a replay.
+ui-replay-controls = Replay
+ui-replay-first = To the start
+ui-replay-back = One move back
+ui-replay-next = One move on
+ui-replay-last = To the end
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-move = Move
+ui-replay-at = Move { $at } of { $of }
+ui-replay-speed = Speed
+
+## Rules, about, nowhere
+ui-rules-title = Rules of { $title }
+ui-rules-chapters = Chapters
+ui-about-title = What is Tablée?
+ui-about-lead = The French word for the company around a table. Here it is a place to play four modern board games: with friends by a link, or against bots, without an account.
+ui-about-fair = Every deal and every roll can be checked: a fingerprint of the game’s secret is shown at the start, the secret itself at the end. Bots see only what a player in their seat would see.
+ui-about-games = The games and those who made them
+ui-about-fan = This is an unofficial fan table. Names and rules of the games belong to their authors and publishers; every picture and every sentence here is our own.
+ui-about-designers = A game by { $names }
+ui-about-publisher = Published by { $name }
+ui-about-buy = If you like a game, buy the box. Nothing on a screen replaces cards in your hands and faces around the table.
+ui-about-privacy = What we know about you
+ui-about-privacy-text = The name you choose and the games you play. One cookie keeps your seat; nothing is loaded from anywhere else, and nobody follows you.
+ui-nowhere = Nobody is sitting here
+ui-nowhere-more = This page does not exist, or not any more.

@@ -1,0 +1,272 @@
+## Les pages autour des tables, dans le navigateur
+ui-title = Tablée · jeux de société, jour et nuit
+ui-title-turn = ● À vous · { $title }
+ui-title-table = { $title } · Tablée
+ui-home = Accueil
+ui-about = À propos
+ui-skip = Aller au contenu
+ui-navigation = Pages et langue
+ui-other-language = English
+ui-waiting = Un instant…
+ui-close = Fermer
+ui-save = Enregistrer
+ui-saved = C’est enregistré.
+ui-failed = Cela n’a pas marché
+ui-footer = Une table d’amateurs, non officielle. Les jeux appartiennent à leurs auteurs et éditeurs : achetez la boîte !
+refusal-unknown = Ce n’est pas possible ({ $code }).
+refusal-no-connection = Le serveur ne répond pas. Êtes-vous en ligne ?
+
+## Qui je suis
+ui-my-name = Vous êtes { $name }. Changer de nom
+ui-name-title = Qui êtes-vous ?
+ui-name-label = Votre nom à table
+ui-login-title = Garder mes tables sur un autre appareil
+ui-login-known = Connecté sous le nom { $login }
+ui-login-why = Rien n’est nécessaire pour jouer. Avec un identifiant et un mot de passe, vous retrouvez vos tables sur un autre appareil.
+ui-login-label = Identifiant
+ui-password-label = Mot de passe (8 caractères ou plus)
+ui-login-set = Le choisir
+ui-login-back = J’en ai un : me connecter
+
+## Accueil
+ui-hero = Prenez place.
+ui-hero-more = Quatre jeux de société, servis jour et nuit. Entre amis par un lien, ou contre des robots qui ne trichent jamais.
+ui-games = Jeux
+ui-level-legend = Les robots jouent
+ui-level-novice = doucement
+ui-level-casual = tranquillement
+ui-level-club = comme au club
+ui-level-expert = en experts
+ui-level-master = en maîtres
+ui-level-novice-hint = Un enfant peut gagner.
+ui-level-casual-hint = Une soirée agréable entre amis.
+ui-level-club-hint = Ils savent ce qu’ils font.
+ui-level-expert-hint = Ils prévoient et ne font pas de cadeau.
+ui-level-master-hint = Aussi forts que possible.
+ui-play-now = Jouer
+ui-play-now-game = Jouer à { $title } tout de suite, contre des robots
+ui-soon = Bientôt
+ui-players = { $seats } joueurs
+ui-minutes = { $minutes } min
+ui-with-friends = Entre amis
+ui-rules = Règles
+ui-my-tables = Vos tables
+ui-open-tables = Tables ouvertes
+ui-last-results = Derniers résultats
+ui-your-turn = À vous
+ui-others-turn = Au tour d’un autre
+ui-waiting-for-players = On attend des joueurs
+ui-result-won = Gagné
+ui-result-lost = Perdu
+ui-result-shared = Victoire partagée
+ui-result-over = Terminée
+ui-result-none = Sans vainqueur
+
+## Dresser une table
+ui-lay-title = { $title } entre amis
+ui-lay-lead = Vous recevez un lien et un code QR à transmettre. Les places libres peuvent aller à des robots.
+ui-lay-seats = Combien de joueurs ?
+ui-lay-clock = Combien de temps ?
+ui-clock-none = Sans pendule
+ui-clock-quick = Vif
+ui-clock-calm = Posé
+ui-clock-day = Un jour par coup
+ui-clock-days = Trois jours par coup
+ui-clock-none-hint = Personne n’est pressé.
+ui-clock-quick-hint = 5 minutes chacun pour toute la partie, et 5 secondes de plus après chaque coup.
+ui-clock-calm-hint = 15 minutes chacun pour toute la partie, et 15 secondes de plus après chaque coup.
+ui-clock-day-hint = Pour une partie au fil des jours : chacun a un jour pour chaque coup.
+ui-clock-days-hint = Pour une partie par correspondance : chacun a trois jours pour chaque coup.
+ui-lay-public = Tout le monde peut s’asseoir
+ui-lay-public-hint = La table paraît sur la page d’accueil. Sinon, seuls ceux qui ont le lien la trouvent.
+ui-lay-go = Dresser la table
+
+## Places
+ui-bot-name-0 = Ada
+ui-bot-name-1 = Basile
+ui-bot-name-2 = Coco
+ui-bot-name-3 = Dorian
+ui-bot-name-4 = Elvire
+ui-bot-name-5 = Félix
+ui-bot-name-6 = Gala
+ui-seat-free = place libre
+ui-seat-you = vous
+ui-seat-here = présent
+ui-seat-away = absent
+ui-seat-bot = robot, joue { $level }
+ui-seat-held = un robot continue { $level }
+ui-seat-resigned = a abandonné
+ui-host = Hôte
+ui-winner = Vainqueur
+ui-is-asked = doit jouer
+ui-round-trip = Aller-retour jusqu’au serveur
+ui-my-seat = Votre place
+ui-other-seats = Les autres places
+ui-watching = { $count ->
+    [one] 1 spectateur
+   *[other] { $count } spectateurs
+}
+ui-time-left = Temps restant : { $time }
+ui-left-days = { $count } j
+ui-left-hours = { $count } h
+ui-left-minutes = { $count } min
+
+## Avant le début
+ui-sit = S’asseoir
+ui-stand-up = Se lever
+ui-add-bot = Robot
+ui-bot-level = Les nouveaux robots jouent
+ui-clear-seat = { $name } quitte cette place
+ui-start = Distribuer
+ui-seats-missing = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+ui-host-starts = Toutes les places sont prises. L’hôte distribue.
+ui-invite = Inviter des amis
+ui-invite-more = Qui ouvre ce lien peut s’asseoir.
+ui-invite-text = Viens jouer avec moi !
+ui-link = Lien vers la table
+ui-qr = Code QR du lien vers cette table
+ui-copy-link = Copier le lien
+ui-copy-watch = Lien pour regarder
+ui-copied = C’est copié.
+ui-share = Partager
+
+## À table
+ui-no-table = Impossible de s’asseoir ici
+ui-thinking = { $names } { $count ->
+    [one] réfléchit…
+   *[other] réfléchissent…
+}
+ui-waiting-for = On attend { $names }
+ui-paused = La partie est en pause.
+ui-paused-more = Toutes les pendules sont arrêtées.
+ui-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page.
+ui-board-missing = Le plateau de ce jeu est encore en train d’être dessiné.
+ui-skip-motion = Passer
+ui-reconnecting = Reconnexion… Vos clics sont gardés.
+ui-menu = Plus
+ui-full-screen = Plein écran
+ui-do-undo = Reprendre mon coup
+ui-do-pause = Pause
+ui-do-hold = Laisser un robot jouer pour moi
+ui-do-hold-other = Laisser un robot jouer pour { $name }
+ui-do-show-hand = Montrer ma main aux spectateurs
+ui-do-hide-hand = Cacher ma main aux spectateurs
+ui-do-resign = Abandonner
+ui-do-abandon = Arrêter la partie sans vainqueur
+ui-resign-title = Abandonner cette partie ?
+ui-resign-two = Votre adversaire gagne.
+ui-resign-more = Un robot continuera à votre place, pour que les autres puissent finir.
+ui-keep-playing = Continuer à jouer
+ui-request-undo = { $player } voudrait reprendre un coup.
+ui-request-pause = { $player } voudrait faire une pause.
+ui-request-waits = On demande aux autres…
+ui-agree = D’accord
+ui-disagree = Non
+ui-resume = Reprendre
+ui-held-me = Un robot joue à votre place.
+ui-take-back = Je suis de retour
+
+## Journal et discussion
+ui-side = Journal et discussion
+ui-log = Journal
+ui-log-more = encore { $count }…
+ui-chat = Discussion
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-label = Dire quelque chose
+ui-send = Envoyer
+ui-unread = non lus
+ui-mute = Ne plus écouter { $name }
+ui-muted = On n’écoute plus { $name }.
+ui-unmute = Écouter de nouveau
+ui-log-laid = La table est dressée.
+ui-log-changed = L’hôte a changé les réglages.
+ui-log-joined = { $player } s’assied.
+ui-log-left = { $player } se lève.
+ui-log-bot-seated = Un robot s’assied : { $player }.
+ui-log-host-passed = Il y a un nouvel hôte.
+ui-log-started = La partie commence.
+ui-log-undo-asked = { $player } voudrait reprendre un coup.
+ui-log-pause-asked = { $player } voudrait faire une pause.
+ui-log-agrees = { $player } est d’accord.
+ui-log-disagrees = { $player } n’est pas d’accord.
+ui-log-undone = { $player } reprend un coup.
+ui-log-paused = La partie est en pause.
+ui-log-resumed = La partie reprend.
+ui-log-resigned = { $player } abandonne.
+ui-log-time-ran-out = { $player } n’a plus de temps.
+ui-log-seat-held = Un robot joue pour { $player }.
+ui-log-seat-taken-back = { $player } est de retour.
+ui-log-hand-shown = { $player } montre sa main aux spectateurs.
+ui-log-hand-hidden = { $player } ne montre plus sa main.
+ui-log-abandoned = La partie a été arrêtée sans vainqueur.
+ui-log-rematch-asked = { $player } voudrait une autre partie.
+ui-log-rematched = Une autre partie : chacun avance d’une place.
+
+## La fin
+ui-end-won = Vous gagnez !
+ui-end-shared = Vous partagez la victoire !
+ui-end-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+}
+ui-end-abandoned = Sans vainqueur
+ui-how-resigned = L’autre camp a abandonné.
+ui-how-out-of-time = Le temps est écoulé.
+ui-how-abandoned = La partie n’a pas été finie.
+ui-rematch = Rejouer
+ui-rematch-asked = On attend les autres…
+ui-replay = Revoir la partie
+ui-record = Garder la partie notée
+
+## Réglages
+ui-settings = Réglages
+ui-sound = Son
+ui-sound-hint = Un carillon quand c’est à vous.
+ui-notices = Avis
+ui-notices-hint = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
+ui-counter = Compteur de cartes
+ui-counter-hint = Montrer ce que vous n’avez pas encore vu.
+ui-motion = Animations
+ui-motion-system = Comme sur l’appareil
+ui-motion-full = Toutes
+ui-motion-none = Aucune
+
+## Revoir une partie
+ui-no-replay = Il n’y a rien à revoir ici
+ui-replay-title = { $title }, encore une fois
+ui-replay-game = Partie
+ui-eyes = Regard
+ui-eyes-own = le mien
+ui-eyes-all = toutes les mains ouvertes
+ui-eyes-watch = d’un spectateur
+ui-to-table = À la table
+ui-replay-no-play = C’est une partie déjà jouée.
+ui-replay-controls = Revoir
+ui-replay-first = Au début
+ui-replay-back = Un coup en arrière
+ui-replay-next = Un coup en avant
+ui-replay-last = À la fin
+ui-replay-play = Lire
+ui-replay-stop = Arrêter
+ui-replay-move = Coup
+ui-replay-at = Coup { $at } sur { $of }
+ui-replay-speed = Vitesse
+
+## Règles, à propos, nulle part
+ui-rules-title = Règles de { $title }
+ui-rules-chapters = Chapitres
+ui-about-title = Tablée, qu’est-ce que c’est ?
+ui-about-lead = L’ensemble de ceux qui sont à table. Ici, c’est un endroit où jouer à quatre jeux de société modernes : entre amis par un lien, ou contre des robots, sans compte.
+ui-about-fair = Chaque donne et chaque jet peuvent être vérifiés : une empreinte du secret de la partie est montrée au début, le secret lui-même à la fin. Les robots ne voient que ce que verrait un joueur à leur place.
+ui-about-games = Les jeux et ceux qui les ont faits
+ui-about-fan = Cette table est l’œuvre d’amateurs, elle n’est pas officielle. Les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs ; chaque image et chaque phrase ici est de nous.
+ui-about-designers = Un jeu de { $names }
+ui-about-publisher = Édité par { $name }
+ui-about-buy = Si un jeu vous plaît, achetez la boîte. Rien sur un écran ne remplace des cartes en main et des visages autour de la table.
+ui-about-privacy = Ce que nous savons de vous
+ui-about-privacy-text = Le nom que vous choisissez et les parties que vous jouez. Un seul cookie garde votre place ; rien n’est chargé d’ailleurs, et personne ne vous suit.
+ui-nowhere = Il n’y a personne ici
+ui-nowhere-more = Cette page n’existe pas, ou plus.

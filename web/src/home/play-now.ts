@@ -1,0 +1,14 @@
+import type { GameInfo } from '../protocol/types';
+import { meetMe } from '../me/me.svelte';
+import { api } from '../net/api';
+
+/** Lay a table, fill it with bots of this level and deal. Answers the table. */
+export async function playNow(game: GameInfo, level: string, seats = game.seats[0] ?? 2): Promise<string> {
+  await meetMe();
+  const laid = await api.lay({
+    settings: { game: game.name, seats },
+    bots: Array.from({ length: seats - 1 }, () => level),
+    start: true,
+  });
+  return laid.table;
+}

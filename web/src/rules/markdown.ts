@@ -1,0 +1,36 @@
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+
+export interface Chapter {
+  id: string;
+  title: string;
+}
+
+/**
+ * Markdown as a piece of a page. Raw HTML in it stays text and dangerous links are dropped (micromark does
+ * both unless told otherwise), and it is parsed apart from the page, so nothing in it ever runs.
+ */
+export function render(text: string): { content: DocumentFragment; chapters: Chapter[] } {
+  const html = micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const chapters: Chapter[] = [];
+  parsed.querySelectorAll('h2').forEach((heading, place) => {
+    heading.id = `chapter-${place + 1}`;
+    heading.tabIndex = -1;
+    chapters.push({ id: heading.id, title: heading.textContent ?? '' });
+  });
+  for (const table of parsed.querySelectorAll('table')) wrap(table, parsed);
+  const content = document.createDocumentFragment();
+  content.append(...parsed.body.childNodes);
+  return { content, chapters };
+}
+
+/** Wide tables scroll by themselves, not the page; the keyboard can do that too. */
+function wrap(table: HTMLTableElement, parsed: Document): void {
+  const frame = parsed.createElement('div');
+  frame.className = 'wide-table';
+  frame.tabIndex = 0;
+  frame.setAttribute('role', 'group');
+  table.replaceWith(frame);
+  frame.append(table);
+}

@@ -1,0 +1,38 @@
+import type { AnyView } from '../games/board';
+import type { TableState } from '../protocol/types';
+import type { Words } from '../words/words';
+
+/** What the table waits for, in two short sentences: whose turn it is, and what is asked. */
+export interface Asking {
+  isMine: boolean;
+  who: string;
+  what: string;
+}
+
+const CLOCK = 7;
+
+export function askingOf(state: TableState, view: AnyView, eyes: number | null, words: Words): Asking {
+  if (state.status === 'paused')
+    return { isMine: false, who: words.say('ui-paused'), what: words.say('ui-paused-more') };
+  if (state.status === 'over') {
+    const outcome = view.outcome ?? state.outcome;
+    return { isMine: false, who: outcome ? words.result(outcome) : words.say('ui-log-abandoned'), what: '' };
+  }
+  const seats = view.to_act.filter((seat) => seat !== CLOCK);
+  const isHeld = eyes !== null && state.seats[eyes]?.held_by != null;
+  if (eyes !== null && seats.includes(eyes) && !isHeld) {
+    return { isMine: true, who: words.say('ui-your-turn'), what: sentence(view.asks[eyes], words) };
+  }
+  const names = words.join(seats.map((seat) => words.player(seat)));
+  if (seats.length === 0) return { isMine: false, who: '', what: '' };
+  const areBots = seats.every((seat) => state.seats[seat]?.kind === 'bot' || state.seats[seat]?.held_by);
+  return {
+    isMine: false,
+    who: words.say(areBots ? 'ui-thinking' : 'ui-waiting-for', { names, count: seats.length }),
+    what: '',
+  };
+}
+
+function sentence(code: string | undefined, words: Words): string {
+  return code ? words.say(`ask-${code}`) : '';
+}
