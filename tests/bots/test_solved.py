@@ -9,6 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import tablee
+from tablee.games.kernel import unpack
+from tablee.games.noxford.control import Standing
 from tests.games.district_noir.positions import lay
 from tests.games.panik.positions import first_turn
 
@@ -77,8 +79,26 @@ def played(table: tablee.Table, seat: int, move: str) -> tablee.Table:
     return after
 
 
-@pytest.mark.parametrize("level", ["club", "expert"])
+def districts_of(table: tablee.Table, seat: int) -> int:
+    return Standing(unpack(table.cell)).owned[seat]
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
 def test_noxford_the_last_card_that_wins_is_found(level):
     bot = tablee.bot(level, NOXFORD)
     for table, seat, wins in itertools.islice(last_cards(), 3):
+        assert bot.choose(table.view_of(seat), seed=1) in wins
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_noxford_the_last_card_that_takes_two_districts_and_wins_is_found(level):
+    bot = tablee.bot(level, NOXFORD)
+    taking_two = (
+        (table, seat, wins)
+        for table, seat, wins in last_cards()
+        if all(
+            districts_of(played(table, seat, move), seat) >= districts_of(table, seat) + 2 for move in wins
+        )
+    )
+    for table, seat, wins in itertools.islice(taking_two, 2):
         assert bot.choose(table.view_of(seat), seed=1) in wins
