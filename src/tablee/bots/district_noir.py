@@ -71,5 +71,5 @@ LEVELS = {
     "casual": Level(iterations=20),
     "club": Level(iterations=80),
     "expert": Level(iterations=330, is_patient=True),
-    "master": Level(iterations=9_000, is_patient=True),
+    "master": Level(iterations=6_000, is_patient=True),
 }
