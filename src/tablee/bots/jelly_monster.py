@@ -110,9 +110,9 @@ KNOWLEDGE = Knowledge(
 )
 
 LEVELS = {
-    "novice": Level(iterations=30, careless=0.3),
-    "casual": Level(iterations=120),
-    "club": Level(iterations=500),
-    "expert": Level(iterations=2_000, is_patient=True),
-    "master": Level(iterations=10_000, is_patient=True),
+    "novice": Level(iterations=4, careless=0.6),
+    "casual": Level(iterations=10, careless=0.3),
+    "club": Level(iterations=30),
+    "expert": Level(iterations=100, is_patient=True),
+    "master": Level(iterations=400, is_patient=True),
 }
