@@ -65,7 +65,7 @@ STEPS = st.lists(
     max_size=60,
 )
 checked = settings(
-    max_examples=examples(25, 1500),
+    max_examples=examples(25, 300),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

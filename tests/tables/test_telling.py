@@ -29,7 +29,7 @@ CASES = [
 ]
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(map(str, (case[0], *case[2]))))
 checked = settings(
-    max_examples=examples(20, 600),
+    max_examples=examples(20, 300),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
