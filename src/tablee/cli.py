@@ -17,17 +17,17 @@ from rich.table import Table as Grid
 
 import tablee
 from tablee import cli_bots, cli_lab, cli_serve
+from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
+from tablee.bots.warming import Warmed
 from tablee.games.errors import BadOption, BadRecord, BadSeats, TableeError
 from tablee.games.game import Game
 from tablee.terminal import replaying
 from tablee.terminal.play import TextTable
 from tablee.words import LANGUAGES, Words, language_of_locale, rules_page
 
-app = typer.Typer(
-    invoke_without_command=True, add_completion=False, help="Four modern board games on one table."
-)
+app = typer.Typer(add_completion=False)
 console = Console()
 
 Language = Annotated[
@@ -59,7 +59,7 @@ def told(command: Callable[..., None]) -> Callable[..., None]:
     return telling
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 @told
 def without_command(context: typer.Context) -> None:
     """Four modern board games on one table. Without a command: serve here, and open the browser."""
@@ -127,7 +127,7 @@ def play(
         console=console,
         ask=lambda prompt: console.input(prompt, markup=False),
         rng=random.Random(seed),
-        bot=player(level, game),
+        bot=_opponent(level, table, words),
     )
     text_table.run()
     if record is not None:
@@ -213,6 +213,18 @@ app.command()(told(cli_bots.bot_protocol))
 app.command()(told(cli_serve.serve))
 app.command()(told(cli_serve.migrate))
 app.command()(told(cli_serve.protocol_schema))
+
+
+def _opponent(level: str, table: tablee.Table, words: Words) -> Bot:
+    """The bot, its search made ready while people look at the board; or before, if a clock will run then."""
+    found = player(level, table.game)
+    if level not in LEVELS:
+        return found
+    warmed = Warmed(found, lambda: console.print(words.say("bot-warming"), style="dim", markup=False))
+    if all(table.options[name] == value for name, value in table.game.calm_options.items()):
+        return warmed
+    warmed.wait()
+    return found
 
 
 def _language(asked: str) -> str:

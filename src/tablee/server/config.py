@@ -37,6 +37,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_per_person: int = 200  # open or running at once
     trusted_proxies: str = "127.0.0.1"
     sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
+    warm_up: bool = True  # make all games ready at the start, not when first needed
     log_format: str = "text"  # or "json"
     log_level: str = "info"
     public_metrics: bool = False  # /metrics for everybody, not only for this machine

@@ -42,7 +42,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     """Why something was not done."""
 
     code: str
-    details: dict[str, str | int | float | bool] = {}
+    details: dict[str, str | float | bool] = {}
     message: str = ""  # for people, in the language that their browser asks for
 
 

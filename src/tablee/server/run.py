@@ -92,9 +92,10 @@ async def _serve(
     await asyncio.to_thread(_load_games)
     store = await Store.open(config.database or default_url())
     house = House(store, config)
-    house.warming = Warming(game_names(), say)
     server = server_of(house)
-    house.background(house.warming.run(), "warming")
+    if config.warm_up:
+        house.warming = Warming(game_names(), say)
+        house.background(house.warming.run(), "warming")
     watching = asyncio.ensure_future(_when_started(server, on_ready))
     try:
         await server.serve(sockets=[listening])

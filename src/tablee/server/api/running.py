@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ipaddress
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tablee import __version__
@@ -24,6 +25,9 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     database: Literal["ok", "failing"]
     version: str
     games: dict[str, bool]  # which are compiled
+
+
+_ANY_OBJECT = {200: ResponseSpec(dict[str, Any], description="A JSON schema", generate_examples=False)}
 
 
 @get("/health", tags=["Running it"])
@@ -54,7 +58,7 @@ async def metrics(request: Asked) -> Response[bytes]:
     return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/api/socket-schema.json", tags=["Running it"])
+@get("/api/socket-schema.json", tags=["Running it"], responses=_ANY_OBJECT)
 async def schema_of_the_socket() -> Response[bytes]:
     """The JSON schema of all that goes over a socket, both ways."""
     return Response(socket_schema(), media_type="application/json")

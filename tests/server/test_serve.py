@@ -1,0 +1,194 @@
+"""The commands that run a server, as processes of their own."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets.sync.client
+
+from tablee.server.config import BadConfig, Config, load_config
+from tests.server.playing import lay, look
+
+PATIENCE = 60
+
+
+def environment(folder: Path, **more: str) -> dict[str, str]:
+    """A home of its own, and nothing compiled beside: that is for other tests."""
+    ours = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "BROWSER")}
+    home = {"XDG_CONFIG_HOME": str(folder), "XDG_DATA_HOME": str(folder)}
+    return {**ours, "LANG": "en_GB.UTF-8", "PYTHONUNBUFFERED": "1", "TABLEE_WARM_UP": "false", **home, **more}
+
+
+@contextlib.contextmanager
+def command(folder: Path, *arguments: str, **more: str) -> Iterator[subprocess.Popen[str]]:
+    with subprocess.Popen(
+        [sys.executable, "-m", "tablee", *arguments],
+        env=environment(folder, **more),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    said = ""
+    for line in process.stdout:
+        said += line
+        found = re.search(r"open at (http://\S+)", line)
+        if found:
+            return found[1]
+    raise AssertionError(said)
+
+
+def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGTERM) -> str:
+    began = time.monotonic()
+    process.send_signal(how)
+    said, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0, said
+    assert time.monotonic() - began < 10
+    return said
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how) -> None:
+    arguments = (
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        f"sqlite:///{tmp_path}/t.db",
+        "--log-format",
+        "json",
+    )
+    with command(tmp_path, *arguments) as process:
+        assert address(process) == f"http://127.0.0.1:{port}"
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+            client.get("/api/me")
+            table = lay(client, bots=["novice"], start=True)["table"]
+            cookie = {"Cookie": f"tablee={client.cookies['tablee']}"}
+            with websockets.sync.client.connect(
+                f"ws://127.0.0.1:{port}/ws", additional_headers=cookie
+            ) as line:
+                line.recv(timeout=PATIENCE)
+                said = stop(process, how)
+                assert list(line) == []
+                assert line.close_code == 1001
+            cookies = dict(client.cookies)
+    assert "Tablée is closed" in said
+    assert '"status": 201' in said
+    with command(tmp_path, *arguments) as process:
+        with httpx.Client(base_url=address(process), cookies=cookies) as client:
+            assert look(client, table)["state"]["status"] == "playing"
+        stop(process)
+
+
+def test_a_port_that_is_taken_is_said_clearly(tmp_path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with command(tmp_path, "serve", "--port", str(port)) as process:
+            said, _ = process.communicate(timeout=PATIENCE)
+            assert process.returncode == 2
+            assert f"cannot listen on 127.0.0.1, port {port}" in said
+            assert "[cannot-listen]" in said
+            assert "Traceback" not in said
+
+
+def test_without_a_command_it_finds_a_free_port_and_opens_the_browser(tmp_path) -> None:
+    browser, seen = tmp_path / "browser", tmp_path / "seen"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {seen}\n')
+    browser.chmod(0o755)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with command(tmp_path, TABLEE_PORT=port, BROWSER=f"{browser} %s") as process:
+            found = address(process)
+            assert not found.endswith(f":{port}")
+            assert httpx.get(f"{found}/health").json()["status"] == "ok"
+            until = time.monotonic() + PATIENCE
+            while not (seen.exists() and seen.read_text()) and time.monotonic() < until:
+                time.sleep(0.05)
+            assert seen.read_text().strip() == found
+            stop(process)
+    assert (tmp_path / "tablee" / "tablee.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (("--database", "mysql://me:sesame@host/db"), "bad-database-url"),
+        (("--database", "postgresql://me:sesame@127.0.0.1:1/db"), "store-failed"),
+        (("--config", "nowhere.toml"), "bad-config"),
+        (("--lang", "de"), "bad-option"),
+    ],
+)
+def test_what_cannot_be_used_is_said_in_one_line(tmp_path, port, arguments, code) -> None:
+    with command(tmp_path, "serve", "--port", str(port), *arguments) as process:
+        said, _ = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 2, said
+        assert f"[{code}]" in said
+        assert "Traceback" not in said
+        assert "sesame" not in said
+
+
+def test_a_postgresql_database_is_migrated_by_command(tmp_path, port, postgres_url) -> None:
+    serve = ("serve", "--port", str(port), "--database", postgres_url)
+    with command(tmp_path, *serve) as process:
+        said, _ = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, "[needs-migration]" in said) == (2, True), said
+    with command(tmp_path, "migrate", "--database", postgres_url) as process:
+        said, _ = process.communicate(timeout=PATIENCE)
+        assert process.returncode == 0, said
+    with command(tmp_path, *serve) as process:
+        assert httpx.get(f"{address(process)}/health").json()["database"] == "ok"
+        stop(process)
+
+
+def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path) -> None:
+    file = tmp_path / "tablee.toml"
+    file.write_text('host = "a"\nport = 1\ndatabase = "c"\n[external_bots]\nmine = "python bot.py"\n')
+    found = load_config(
+        {"host": "flag", "port": None}, file=file, environment={"TABLEE_HOST": "env", "TABLEE_PORT": "2"}
+    )
+    assert (found.host, found.port, found.database) == ("flag", 2, "c")
+    assert found.external_bots == {"mine": "python bot.py"}
+    assert found.bot_pace == Config().bot_pace
+
+
+@pytest.mark.parametrize(
+    ("text", "variables", "where"),
+    [
+        ("colour = 1", {}, "tablee.toml"),
+        ("port = 'x'", {}, "tablee.toml"),
+        ("port = ", {}, "tablee.toml"),
+        ("", {"TABLEE_PORT": "many"}, "TABLEE_PORT"),
+    ],
+)
+def test_settings_that_cannot_be_used_are_named(tmp_path, text, variables, where) -> None:
+    file = tmp_path / "tablee.toml"
+    file.write_text(text)
+    with pytest.raises(BadConfig) as refused:
+        load_config({}, file=file, environment=variables)
+    assert where in str(refused.value.details["where"])
