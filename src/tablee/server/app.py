@@ -17,6 +17,7 @@ from tablee.server.asking import provide_person
 from tablee.server.front import FrontDoor
 from tablee.server.house import House
 from tablee.server.problems import HANDLERS
+from tablee.server.web_files import with_web_files
 
 MOST_BYTES = 256_000  # of one request
 _WORTH_COMPRESSING = 1_000  # bytes
@@ -60,5 +61,5 @@ def make_app(house: House) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = FrontDoor(app.asgi_handler, house)
+    app.asgi_handler = FrontDoor(with_web_files(app.asgi_handler), house)
     return app

@@ -1,0 +1,119 @@
+"""The table in the browser: files that the build put into the package, read once and sent as they are.
+
+They stand outside the application's routes, because they come compressed already and never change while the
+server runs. Every address that is not a file and not the server's own is a page of the browser's: it gets the
+one page there is, which looks at the address itself.
+"""
+
+from __future__ import annotations
+
+import importlib.resources
+import mimetypes
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+
+_SERVERS_OWN = ("/api", "/ws", "/health", "/metrics", "/plain.css")
+_READING = ("GET", "HEAD")
+_PAGES = ("/t/", "/lay/", "/replay/", "/rules/")
+_PACKED = {".br": b"br", ".gz": b"gzip"}
+_FOR_EVER = b"public, max-age=31536000, immutable"  # the name changes with the content
+_ASK_AGAIN = b"no-cache"
+
+Headers = list[tuple[bytes, bytes]]
+
+
+@dataclass(frozen=True)
+class WebFile:
+    """One file, plain and as it was compressed when it was built."""
+
+    kind: bytes
+    caching: bytes
+    bodies: Mapping[bytes, bytes] = field(default_factory=dict)  # by encoding; b"" is plain
+
+    def answer(self, accepted: bytes) -> tuple[Headers, bytes]:
+        """Headers and body for a browser that accepts these encodings."""
+        encoding = next((one for one in _PACKED.values() if one in self.bodies and one in accepted), b"")
+        body = self.bodies[encoding]
+        headers = [
+            (b"content-type", self.kind),
+            (b"content-length", str(len(body)).encode()),
+            (b"cache-control", self.caching),
+            (b"vary", b"accept-encoding"),
+        ]
+        return headers + ([(b"content-encoding", encoding)] if encoding else []), body
+
+
+class WebFiles:
+    """Wraps the application. Without a build it is not there at all."""
+
+    def __init__(self, app: ASGIApp, files: Mapping[str, WebFile]) -> None:
+        self.app = app
+        self.files = files
+        self.page = files["/index.html"]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] == ScopeType.HTTP and scope["method"] in _READING and not _is_servers(scope["path"]):
+            await self._serve(scope, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _serve(self, scope: HTTPScope, send: Send) -> None:
+        path = scope["path"]
+        file = self.files.get(path, self.page)
+        status = 200 if path in self.files or is_page(path) else 404
+        headers, body = file.answer(dict(scope["headers"]).get(b"accept-encoding", b""))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        shown = b"" if scope["method"] == "HEAD" else body
+        await send({"type": "http.response.body", "body": shown, "more_body": False})
+
+
+def with_web_files(app: ASGIApp) -> ASGIApp:
+    """The application and the table in the browser, if it was built."""
+    files = read_files(importlib.resources.files("tablee") / "web")
+    return WebFiles(app, files) if "/index.html" in files else app
+
+
+def read_files(folder: Traversable) -> dict[str, WebFile]:
+    """All files below a folder by their path on the web, each with its compressed copies."""
+    found = dict(_walk(folder, "")) if folder.is_dir() else {}
+    plain = {path: body for path, body in found.items() if not path.endswith(tuple(_PACKED))}
+    return {
+        path: WebFile(
+            kind=_kind(path),
+            caching=_FOR_EVER if path.startswith("/assets/") else _ASK_AGAIN,
+            bodies={
+                b"": body,
+                **{name: found[path + end] for end, name in _PACKED.items() if path + end in found},
+            },
+        )
+        for path, body in plain.items()
+    }
+
+
+def is_page(path: str) -> bool:
+    """Whether the browser's side has a page at this address."""
+    return path in ("/", "/about") or path.startswith(_PAGES)
+
+
+def _is_servers(path: str) -> bool:
+    return any(path == own or path.startswith(f"{own}/") for own in _SERVERS_OWN)
+
+
+def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for one in folder.iterdir():
+        if one.is_dir():
+            yield from _walk(one, f"{path}/{one.name}")
+        else:
+            yield f"{path}/{one.name}", one.read_bytes()
+
+
+def _kind(path: str) -> bytes:
+    kind = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}.get(
+        "." + path.rpartition(".")[2], mimetypes.guess_type(path)[0] or "application/octet-stream"
+    )
+    return (f"{kind}; charset=utf-8" if kind.startswith("text/") else kind).encode()
