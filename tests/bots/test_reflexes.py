@@ -158,6 +158,40 @@ def test_a_pace_says_how_long_an_action_takes():
     assert Pace(look=(700, 1000), hand=(1200, 1500)).action_ms == 2200
 
 
+LAST_THREE = {"a": {0: [1, 2], 1: [1, 2, 3, 4, 5, 6, 6]}, "b": {0: [5, 6], 2: [1, 2, 3, 4, 5]}}
+
+
+def looks_again(player, table, seat):
+    """Whether it has still not decided when it has looked once."""
+    look = player.next_act(table.view_of(seat), 1)
+    wait(table, look.after_ms)
+    return player.next_act(table.view_of(seat), 1, look).move is None
+
+
+def test_a_master_keeps_its_last_dice_back_while_others_hold_some():
+    assert looks_again(reflexes("master", GAME), live(dice=LAST_THREE), 0)
+
+
+def test_a_casual_player_does_not_know_about_the_last_word():
+    assert not looks_again(reflexes("casual", GAME), live(dice=LAST_THREE), 0)
+
+
+def test_what_was_kept_back_is_placed_in_time_for_the_bell():
+    player = reflexes("master", GAME)
+    for bell, waits in ((33_000, True), (27_000, False)):
+        assert looks_again(player, live(dice=LAST_THREE, bell=bell), 0) == waits
+
+
+def test_what_was_kept_back_is_placed_when_nobody_else_holds_a_die():
+    everything = {0: [5, 6], 1: [1, 2, 3, 4, 5, 6, 6], 2: [1, 2, 3, 4, 5, 6, 6]}
+    assert not looks_again(reflexes("master", GAME), live(dice={"a": {0: [1, 2]}, "b": everything}), 0)
+
+
+def test_a_round_without_a_bell_does_not_wait_for_ever():
+    late = live(dice=LAST_THREE, clock={"now": 41_000})
+    assert not looks_again(reflexes("master", GAME), late, 0)
+
+
 def test_a_series_of_live_games_counts_every_deal_from_every_seat():
     *_, tally = play_live_series(GAME, "casual", "casual", seats=3, deals=2, seed=1)
     assert tally.games == 6

@@ -24,19 +24,25 @@ from tablee.bots.calm import calm
 from tablee.bots.levels import LEVELS, Level, LevelBot, UnknownBot, known
 from tablee.games.game import Game
 from tablee.games.handle import Seen
-from tablee.games.jelly_monster.material import READY_CHECK, ROUND
+from tablee.games.jelly_monster.material import PACES_MS, READY_CHECK, ROUND
 from tablee.games.jelly_monster.moves import READY, WAIT
 from tablee.games.kernel import Position
 
+_LONGEST_WAIT_MS = 40_000  # into a round without a bell: somebody has to go on
 Span = tuple[int, int]  # milliseconds, the shortest and the longest
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How quick somebody is: from what is new to having taken it in, and from a decision to the deed."""
+    """How quick somebody is: from what is new to having taken it in, and from a decision to the deed.
+
+    Speed alone is no advantage: who places last answers everybody and is answered by nobody. Who knows that
+    keeps some dice back for the end, as many as can still be placed in time.
+    """
 
     look: Span
     hand: Span
+    kept_back: int = 0  # dice
 
     @property
     def action_ms(self) -> int:
@@ -81,14 +87,25 @@ class Reflexes:
     def _do(self, seen: Seen, last: Act, now: int, chance: random.Random) -> Act:
         """The time of the last answer has come: decide, if it was a look, or carry out what was decided."""
         table = calm(seen, self.pace.action_ms)
-        if last.move is None:
+        if last.move is None and not self._keeps_back(seen.cell[0], seen.seat):
             move = self.mind.choose(table, seed=chance.getrandbits(32))
             if move != self.game.notation(WAIT):
                 return _act(move, now + chance.randint(*self.pace.hand), now, last.turn)
-        elif last.move in table.legal_moves():
+        elif last.move is not None and last.move in table.legal_moves():
             return replace(last, after_ms=0)
         # Nothing to do yet; or it was blocked meanwhile, or its effect is lost: look again.
         return self._look(now, now, last.turn, chance)
+
+    def _keeps_back(self, position: Position, seat: int | None) -> bool:
+        """Whether it pays to let the others place first, and there is time to."""
+        if position.phase != ROUND or not 0 < position.in_hand[seat] <= self.pace.kept_back:
+            return False
+        if not any(position.in_hand[other] > 0 for other in range(position.seats) if other != seat):
+            return False
+        elapsed = int(position.now) - int(position.starts_at)
+        left = int(position.bell) - int(position.now) if position.bell else _LONGEST_WAIT_MS - elapsed
+        slowest = PACES_MS[int(position.pace)] + self.pace.look[1] + self.pace.hand[1]
+        return left > int(position.in_hand[seat]) * slowest + self.pace.look[1]
 
     def _look(self, since: int, now: int, turn: tuple[int, ...], chance: random.Random) -> Act:
         return _act(None, since + chance.randint(*self.pace.look), now, turn)
@@ -98,9 +115,9 @@ class Reflexes:
 LIVE_LEVELS = {
     "novice": (Pace(look=(1500, 2500), hand=(1200, 1800)), Level(iterations=20, careless=0.3)),
     "casual": (Pace(look=(1000, 1700), hand=(1000, 1500)), Level(iterations=40, careless=0.15)),
-    "club": (Pace(look=(700, 1100), hand=(700, 1100)), Level(iterations=120)),
-    "expert": (Pace(look=(450, 700), hand=(450, 750)), Level(iterations=300)),
-    "master": (Pace(look=(250, 400), hand=(300, 500)), Level(iterations=600)),
+    "club": (Pace(look=(700, 1100), hand=(700, 1100), kept_back=1), Level(iterations=120)),
+    "expert": (Pace(look=(450, 700), hand=(450, 750), kept_back=3), Level(iterations=300)),
+    "master": (Pace(look=(250, 400), hand=(300, 500), kept_back=4), Level(iterations=600)),
 }
 
 
