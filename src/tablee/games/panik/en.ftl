@@ -116,3 +116,34 @@ short-over = over-eq.
 short-pair = pair
 short-detector = detector
 short-call = call
+
+## The board on a screen
+board-mansion = { $mansion } of { $owner }: { $face }. Hunters: { $hunters }.
+board-mansion-secret = { $mansion } of { $owner }: { $face }, seen by its owner only. Hunters: { $hunters }.
+board-hunter = { $hunter } of { $team } at { $mansion }, would earn { $earns }
+board-hunter-unknown = { $hunter } of { $team } at { $mansion }, in front of a hidden mansion
+board-hunter-short = { $hunter } of { $team } ({ $earns })
+board-begins = begins
+board-winner = wins
+board-tray = Your hunters and what is asked
+board-detect = Which hidden mansion of an opponent does your detector turn up?
+board-where = Where does your { $hunter } go?
+board-decides = { $seat } decides: { $hunter } just placed at { $mansion }.
+board-choosing = Still choosing in secret: { $seat }.
+board-turn = Turn of { $seat }.
+board-keep = Send nobody back
+board-alone = Call nobody
+board-left = { $count } left
+board-choose-hunter = First choose a hunter from your hand, then a mansion.
+board-about-standard = Standard hunter: no special ability.
+board-about-over = Over-equipped hunter: can be neither sent back nor called.
+board-about-pair = Pair: counts double; can be sent back, but not called.
+board-about-detector = Detector: first turns up a hidden mansion of an opponent.
+board-about-call = Call for help: may bring one hunter from another mansion.
+board-unseen = Not seen yet
+board-left-out = Left out of the game
+board-unseen-face = { $face }: { $count }
+
+## The score, mansion by mansion
+score-mansion = Mansion
+score-total = Total

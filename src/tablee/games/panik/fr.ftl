@@ -116,3 +116,34 @@ short-over = suréquipé
 short-pair = binôme
 short-detector = détecteur
 short-call = appel
+
+## Le plateau à l’écran
+board-mansion = { $mansion } chez { $owner } : { $face }. Chasseurs : { $hunters }.
+board-mansion-secret = { $mansion } chez { $owner } : { $face }, vu par son propriétaire seul. Chasseurs : { $hunters }.
+board-hunter = { $hunter } (équipe { $team }) en { $mansion }, gagnerait { $earns }
+board-hunter-unknown = { $hunter } (équipe { $team }) en { $mansion }, devant un manoir caché
+board-hunter-short = { $hunter } (équipe { $team }, { $earns })
+board-begins = commence
+board-winner = gagne
+board-tray = Vos chasseurs et ce qui est demandé
+board-detect = Quel manoir caché d’un adversaire votre détecteur dévoile-t-il ?
+board-where = Où va : { $hunter } ?
+board-decides = { $seat } décide ({ $hunter } posté en { $mansion }).
+board-choosing = Choisissent encore en secret : { $seat }.
+board-turn = Au tour de { $seat }.
+board-keep = Ne renvoyer personne
+board-alone = N’appeler personne
+board-left = { $count } en main
+board-choose-hunter = Choisissez d’abord un chasseur de votre main, puis un manoir.
+board-about-standard = Chasseur standard : aucune capacité spéciale.
+board-about-over = Chasseur suréquipé : ne peut être ni renvoyé ni appelé.
+board-about-pair = Binôme : compte double ; peut être renvoyé, mais pas appelé.
+board-about-detector = Détecteur : dévoile d’abord un manoir caché d’un adversaire.
+board-about-call = Appel à l’aide : peut faire venir un chasseur d’un autre manoir.
+board-unseen = Pas encore vus
+board-left-out = Hors jeu
+board-unseen-face = { $face } : { $count }
+
+## Le score, manoir par manoir
+score-mansion = Manoir
+score-total = Total
