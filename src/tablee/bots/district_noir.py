@@ -68,8 +68,8 @@ KNOWLEDGE = Knowledge(pick=pick, reward=reward, solve=make_solve(reward, _SOLVED
 
 LEVELS = {
     "novice": Level(iterations=8, careless=0.3),
-    "casual": Level(iterations=20),
-    "club": Level(iterations=80),
-    "expert": Level(iterations=330, is_patient=True),
+    "casual": Level(iterations=15),
+    "club": Level(iterations=52),
+    "expert": Level(iterations=220, is_patient=True),
     "master": Level(iterations=6_000, is_patient=True),
 }
