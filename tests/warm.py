@@ -10,6 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 import numpy as np
 
 import tablee
+from tablee.bots import warming
 from tests.support import some_position, tables_to_lay, viewers
 
 
@@ -37,6 +38,7 @@ def warm(name: str) -> str:
     table = game.deal(seed=1, **game.calm_options)
     seat = table.to_act[0]
     tablee.bot("novice", game).choose(table.view_of(seat), seed=1)
+    warming.main([name])  # and leave word that it is done, so that servers and text tables start at once
     return f"{name} compiled in {time.perf_counter() - started:.1f} s"
 
 

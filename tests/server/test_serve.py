@@ -177,12 +177,19 @@ def test_flags_come_before_the_environment_and_that_before_the_file(tmp_path) ->
     assert found.bot_pace == Config().bot_pace
 
 
+def test_every_setting_is_told_in_the_documentation() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    assert [name for name in Config.__struct_fields__ if f"`{name}`" not in page] == []
+
+
 @pytest.mark.parametrize(
     ("text", "variables", "where"),
     [
         ("colour = 1", {}, "tablee.toml"),
         ("port = 'x'", {}, "tablee.toml"),
         ("port = ", {}, "tablee.toml"),
+        ("port = 70000", {}, "tablee.toml"),
+        ("log_level = 'loud'", {}, "tablee.toml"),
         ("", {"TABLEE_PORT": "many"}, "TABLEE_PORT"),
     ],
 )

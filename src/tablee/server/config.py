@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 import platformdirs
@@ -24,7 +24,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The settings of a server."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8000
     database: str = ""  # "": a SQLite file in the user's data folder
     base_url: str = ""  # as people see it from outside, such as https://games.example.org
     bot_threads: int = 0  # 0: one fewer than there are cores, at least one
@@ -38,8 +38,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     trusted_proxies: str = "127.0.0.1"
     sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
     warm_up: bool = True  # make all games ready at the start, not when first needed
-    log_format: str = "text"  # or "json"
-    log_level: str = "info"
+    log_format: Literal["text", "json"] = "text"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     public_metrics: bool = False  # /metrics for everybody, not only for this machine
     secure_cookies: bool = False  # on by itself when base_url begins with https
 
