@@ -113,7 +113,7 @@ class Reflexes:
 
 # A glance is short: five bots may sit at one table, and a server has other tables.
 LIVE_LEVELS = {
-    "novice": (Pace(look=(1500, 2500), hand=(1200, 1800)), Level(iterations=20, careless=0.3)),
+    "novice": (Pace(look=(1100, 1800), hand=(1100, 1600)), Level(iterations=5, careless=0.6)),
     "casual": (Pace(look=(1000, 1700), hand=(1000, 1500)), Level(iterations=40, careless=0.15)),
     "club": (Pace(look=(700, 1100), hand=(700, 1100), kept_back=1), Level(iterations=120)),
     "expert": (Pace(look=(450, 700), hand=(450, 750), kept_back=3), Level(iterations=300)),
