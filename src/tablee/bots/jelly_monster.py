@@ -110,7 +110,7 @@ KNOWLEDGE = Knowledge(
 )
 
 LEVELS = {
-    "novice": Level(iterations=4, careless=0.6),
+    "novice": Level(iterations=4, careless=0.8),
     "casual": Level(iterations=10, careless=0.3),
     "club": Level(iterations=30),
     "expert": Level(iterations=100, is_patient=True),
