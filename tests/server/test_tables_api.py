@@ -56,13 +56,16 @@ def test_a_seat_link_lets_sit_and_a_watch_link_lets_watch(served: Served) -> Non
         assert look(bob, table)["eyes"] == 1
 
 
-def test_a_spectator_and_the_other_seat_see_no_hidden_card(served: Served) -> None:
+def test_everybody_looks_through_their_own_eyes_and_nobody_sees_the_secret(served: Served) -> None:
     with served.person() as ann, served.person() as bob, served.person() as eve:
         table = two_at_a_table(ann, bob, settings={"is_public": True})
-        views = [look(client, table)["view"] for client in (ann, bob, eve)]
-        assert [view["seat"] for view in views] == [0, 1, None]
-        secrets = {name for name in look(ann, table)["state"] if look(ann, table)["state"][name] is None}
-        assert "secret" in secrets
+        seen = [look(client, table) for client in (ann, bob, eve)]
+        assert [one["view"]["seat"] for one in seen] == [one["eyes"] for one in seen] == [0, 1, None]
+        for one, seat in zip(seen, (0, 1, None), strict=True):
+            hands = [side["hand"] for side in one["view"]["sides"]]
+            assert [hand is not None for hand in hands] == [seat == 0, seat == 1]
+            assert one["state"]["secret"] is None
+            assert one["state"]["commitment"]
 
 
 def test_the_same_command_is_never_done_twice(served: Served) -> None:

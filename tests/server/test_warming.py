@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
 import sys
 import threading
 
@@ -131,13 +129,14 @@ def _hold_back(house: House, game: str):
     return lambda: loop.call_soon_threadsafe(warm._waiting[game].set)
 
 
-def test_the_stamp_is_left_by_the_child_alone(tmp_path) -> None:
-    code = "from tablee.bots import warming as w; print(w.is_in_cache('panik'), w.can_be_kept())"
-    environment = {**os.environ, "TABLEE_CACHE": str(tmp_path / "cache")}
-    done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
-    )
-    assert done.stdout.startswith("False True")
+def test_the_child_leaves_word_when_a_game_is_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path) -> None:
+    monkeypatch.setenv("TABLEE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(bots_warming, "warm", lambda name: None)
+    assert bots_warming.can_be_kept()
+    assert not bots_warming.is_in_cache("panik")
+    bots_warming.main(["panik"])
+    assert bots_warming.is_in_cache("panik")
+    assert not bots_warming.is_in_cache("noxford")
 
 
 def test_a_bot_at_a_text_table_waits_for_its_search_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

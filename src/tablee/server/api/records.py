@@ -58,10 +58,17 @@ async def bring(request: Asked, person: Known) -> Imported:
     """Keep a record. It must replay to the end that it tells."""
     text = _text(await request.body())
     house = house_of(request)
-    game, moves, outcome = await asyncio.to_thread(_check, text)
-    await house.warming.ready(game)
-    record = await house.store.add_record(text, game, person.id, house.now())
-    return Imported(record=record, game=game, moves=moves, is_over=outcome is not None, outcome=outcome)
+    found = await asyncio.to_thread(read_record, text)
+    await house.warming.ready(found.game)
+    await asyncio.to_thread(_check, found)
+    record = await house.store.add_record(text, found.game, person.id, house.now())
+    return Imported(
+        record=record,
+        game=found.game,
+        moves=len(found.moves),
+        is_over=found.result is not None,
+        outcome=found.result,
+    )
 
 
 @get("/records/{record_id:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
@@ -77,6 +84,7 @@ async def replay_record(
     """A record move by move."""
     found = await _record(request, record_id)
     chosen = chosen_eyes(eyes, None, found.seats)
+    await house_of(request).warming.ready(found.game)
 
     def show() -> Replay:
         return Replay(
@@ -108,13 +116,11 @@ def _text(body: bytes) -> str:
     return text
 
 
-def _check(text: str) -> tuple[str, int, Outcome | None]:
-    """Read a record and play it again. Raises BadRecord or what else is wrong with it."""
-    found = read_record(text)
+def _check(found: Record) -> None:
+    """Play a record again. Raises BadRecord or what else is wrong with it."""
     if len(found.moves) > _MOST_MOVES:
         raise BadRecord(line=1, problem=f"more than {_MOST_MOVES} moves")
     verify(found) if found.result is not None else replay(found)
-    return found.game, len(found.moves), found.result
 
 
 async def _record(request: Asked, record_id: str) -> Record:
