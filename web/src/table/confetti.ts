@@ -21,10 +21,10 @@ export function pieces({ colours, shape }: World['confetti'], width: number, hei
   const rises = shape === 'wisp' || shape === 'spark';
   return Array.from({ length: width < PHONE ? COUNT / 2 : COUNT }, (_, place) => ({
     x: Math.random() * width,
-    y: rises ? height + Math.random() * height * 0.8 : -Math.random() * height * 0.9,
+    y: rises ? height * (1 + Math.random() * 0.6) : -height * Math.random() * 0.6,
     size: 6 + Math.random() * 9,
     colour: colours[place % colours.length] ?? '#fff',
-    speed: (rises ? -1 : 1) * (110 + Math.random() * 180),
+    speed: (rises ? -1 : 1) * (170 + Math.random() * 230),
     sway: 10 + Math.random() * 40,
     phase: Math.random() * 7,
     turn: (Math.random() - 0.5) * 7,
