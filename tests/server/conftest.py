@@ -23,3 +23,10 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("shared")
     with serving(f"sqlite:///{folder / 'tablee.db'}") as running:
         yield running
+
+
+@pytest.fixture
+def served_strictly(tmp_path: Path) -> Iterator[Served]:
+    """A server with the limits that it has in real life."""
+    with serving(f"sqlite:///{tmp_path / 'tablee.db'}", requests_per_second=20.0) as running:
+        yield running

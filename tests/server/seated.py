@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import json
 import random
@@ -53,6 +54,21 @@ class Seated:
     def cut(self) -> None:
         """The network is gone, without a word."""
         self._socket.transport.abort()
+
+    def cut_if_open(self) -> None:
+        if self._socket is not None:
+            self.cut()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether nothing more will be heard."""
+        return self._listening is not None and self._listening.done()
+
+    async def changed(self, seconds: float) -> None:
+        """Wait until something is heard, so long at the most."""
+        self._changed.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._changed.wait(), seconds)
 
     async def say(self, **message: Any) -> None:
         await self._socket.send(json.dumps(message))
@@ -115,6 +131,8 @@ class Seated:
                 self._changed.set()
         except websockets.ConnectionClosed:
             pass
+        finally:
+            self._changed.set()
 
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -148,7 +149,7 @@ class TableSocket(WSListener):
         try:
             message: AnyToServer = read_message(text)
         except msgspec.ValidationError as problem:
-            self.refuse("bad-message", problem=str(problem))
+            self.refuse("bad-message", details={"problem": str(problem)})
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self.refuse("bad-json")
         else:
@@ -184,7 +185,7 @@ class TableSocket(WSListener):
             await self._obey(message)
         except TableeError as problem:
             self.house.metrics.refused.labels(problem.code).inc()
-            self.refuse(problem.code, command_id, table, **problem.details)
+            self.refuse(problem.code, command_id, table, problem.details)
         except StoreError as problem:
             self.refuse(problem.code, command_id, table)
         except Exception:
@@ -225,10 +226,12 @@ class TableSocket(WSListener):
         if watcher is not None and room is not None:
             self.house.leave(room, watcher)
 
-    def refuse(self, code: str, command_id: str = "", table: str = "", **details: object) -> None:
+    def refuse(
+        self, code: str, command_id: str = "", table: str = "", details: Mapping[str, object] | None = None
+    ) -> None:
         """Say no, and why."""
         told = {
             key: value if isinstance(value, int | float | bool) else str(value)
-            for key, value in details.items()
+            for key, value in (details or {}).items()
         }
         self.tell(write_message(Refused(code=code, id=command_id, table=table, details=told)))

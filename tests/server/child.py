@@ -1,0 +1,21 @@
+"""A server as a process of its own, to be killed: `python -m tests.server.child DATABASE PORT`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from tablee.server.config import Config
+from tablee.server.house import House
+from tablee.server.run import listen, server_of
+from tablee.store import Store
+
+
+async def main(database: str, port: int) -> None:
+    config = Config(bot_pace=0.0, requests_per_second=0.0, messages_per_second=1e6, messages_at_once=1e6)
+    house = House(await Store.open(database), config)
+    await server_of(house).serve(sockets=[listen("127.0.0.1", port)])
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1], int(sys.argv[2])))

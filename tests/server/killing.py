@@ -1,0 +1,163 @@
+"""A server under load that is killed again and again, and clients that never give up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import websockets
+
+from tests.server.seated import Seated
+
+_UP = 60.0  # seconds to start on a busy machine
+_GONE = (OSError, websockets.WebSocketException, EOFError, TimeoutError)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
+
+
+class Mortal:
+    """The server's process, and its next lives."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.first_answers: list[float] = []
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.server.child", self.database, str(self.port)]
+        began = time.monotonic()
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while True:
+            try:
+                httpx.get(f"{self.address}/health", timeout=5).raise_for_status()
+                break
+            except httpx.HTTPError:
+                assert self.process.poll() is None, "the server ended by itself"
+                assert time.monotonic() - began < _UP, "the server does not come up"
+                time.sleep(0.02)
+        self.first_answers.append(time.monotonic() - began)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def token(self) -> str:
+        with httpx.Client(base_url=self.address, timeout=30) as client:
+            assert client.get("/api/me").status_code == 200
+            return str(client.cookies["tablee"])
+
+    def lay(self, token: str, **body: Any) -> dict[str, Any]:
+        cookies = {"Cookie": f"tablee={token}"}
+        answer = httpx.post(f"{self.address}/api/tables", json=body, headers=cookies, timeout=30)
+        assert answer.status_code == 201, answer.text
+        laid: dict[str, Any] = answer.json()
+        return laid
+
+
+@dataclass
+class Stubborn:
+    """Plays at one table through all deaths of the server, and remembers what was acknowledged."""
+
+    address: str
+    token: str
+    table: str
+    rng: random.Random
+    told: dict[int, str] = field(default_factory=dict)  # every entry it was ever told, by number
+    acknowledged: dict[int, str] = field(default_factory=dict)  # moves of its own
+    reconnects: int = 0
+    number: int = 0
+    state: dict[str, Any] = field(default_factory=dict)
+
+    async def play(self, stop: asyncio.Event, *, is_idle: bool = False) -> None:
+        while not stop.is_set():
+            seated = Seated(self.address, self.token)
+            seated.number = self.number
+            try:
+                async with asyncio.timeout(20):
+                    await seated.connect()
+                    await seated.watch(self.table, after=self.number)
+                self.reconnects += 1
+                await self._play_on(seated, stop, is_idle=is_idle)
+                return
+            except _GONE:
+                await asyncio.sleep(0.05)
+            finally:
+                self._learn(seated)
+                seated.cut_if_open()
+
+    async def _play_on(self, seated: Seated, stop: asyncio.Event, *, is_idle: bool) -> None:
+        while not stop.is_set():
+            self._learn(seated)
+            if seated.is_lost:
+                raise ConnectionResetError
+            if seated.is_over:
+                asked = seated.table["state"]["requests"]["rematch"]
+                if seated.table["eyes"] not in asked:
+                    await asyncio.wait_for(seated.ask("ask-rematch"), 5)
+                await seated.changed(0.2)
+            elif seated.moves and not is_idle:
+                move = self.rng.choice(seated.moves)
+                answer = await asyncio.wait_for(seated.ask("play", move=move, expects=seated.number), 5)
+                if answer["type"] == "news":
+                    mine = [one for one in answer["told"] if one["entry"].get("move") == move]
+                    self.acknowledged[mine[0]["number"]] = move
+            else:
+                await seated.changed(0.2)
+
+    def _learn(self, seated: Seated) -> None:
+        for one in seated.told:
+            said = repr(one["entry"])
+            assert self.told.setdefault(one["number"], said) == said, "history has changed"
+        self.number = max(self.number, seated.number)
+        if seated.table:
+            self.state = seated.table["state"]
+
+
+async def _until_played(players: list[Stubborn], moves: int) -> None:
+    """So many more moves were acknowledged, or two seconds have passed."""
+    before, until = sum(len(one.acknowledged) for one in players), time.monotonic() + 2
+    while sum(len(one.acknowledged) for one in players) < before + moves and time.monotonic() < until:
+        await asyncio.sleep(0.002)
+
+
+async def survive(mortal: Mortal, kills: int, rng: random.Random) -> list[Stubborn]:
+    """Some tables under load, the server killed so many times at random moments. Answers the players."""
+    await asyncio.to_thread(mortal.start)
+    players = []
+    for number in range(6):
+        token = await asyncio.to_thread(mortal.token)
+        clock = {"clock": "live", "bank": 10, "increment": 0} if number == 0 else {"clock": "none"}
+        settings = {"game": "district-noir", "seats": 2, "clock": clock}
+        laid = await asyncio.to_thread(mortal.lay, token, settings=settings, bots=["novice"], start=True)
+        players.append(Stubborn(mortal.address, token, laid["table"], random.Random(number)))
+    stop = asyncio.Event()
+    # The first one never moves: its clock must run out, whatever happens to the server.
+    playing = [asyncio.ensure_future(one.play(stop, is_idle=one is players[0])) for one in players]
+    for _ in range(kills):
+        await _until_played(players, rng.randint(0, 12))
+        await asyncio.sleep(rng.uniform(0, 0.02))
+        mortal.kill()
+        await asyncio.to_thread(mortal.start)
+    before = [one.number for one in players]
+    async with asyncio.timeout(60):  # nobody is stuck: everything goes on by itself
+        while any(one.number <= was + 2 for one, was in zip(players[1:], before[1:], strict=True)):
+            await asyncio.sleep(0.1)
+        while "'entry': 'time-ran-out'" not in "".join(players[0].told.values()):
+            await asyncio.sleep(0.1)
+    stop.set()
+    await asyncio.gather(*playing)
+    return players
