@@ -7,12 +7,13 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 UV     := uv==0.13.7
 
-.PHONY: play test lint types imports tests soak bench lock clean
+.PHONY: play test lint types imports web tests soak bench lock clean
 
 play: $(STAMP)
-	@$(BIN)/tablee play
+	@$(BIN)/python hatch_build.py
+	@$(BIN)/tablee serve --open
 
-test: lint types imports tests
+test: lint types imports web tests
 
 lint: $(STAMP)
 	$(BIN)/ruff format --check src tests bench
@@ -23,6 +24,11 @@ types: $(STAMP)
 
 imports: $(STAMP)
 	$(BIN)/lint-imports
+
+# The browser's side: built if something has changed, then its own checks.
+web: $(STAMP)
+	$(BIN)/python hatch_build.py
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent all
 
 tests: $(STAMP)
 	$(BIN)/python -m tests.warm
@@ -40,7 +46,7 @@ lock: $(STAMP)
 	$(BIN)/uv pip compile -q --no-header --generate-hashes --python-version 3.11 --universal requirements/dev.in -o requirements/dev.txt
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/.*-made-of src/tablee/web .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(STAMP): requirements/dev.txt pyproject.toml
 	@echo "Setting up Tablée in $(VENV) (once, under a minute)…"

@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- books that no page shows need not be watched */
 import type { Do, Refused, Said, TableNow, ToClient, ToServer, News, Here } from '../protocol/types';
 import { wait } from './backoff';
 import { newId, Outbox } from './outbox';

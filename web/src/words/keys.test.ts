@@ -34,7 +34,8 @@ describe.each(LANGUAGES)('the words of the pages in %s', (language) => {
   });
 
   test('are all used, and each is written once', () => {
-    const isUsed = (key: string): boolean => whole.has(key) || [...begun].some((start) => key.startsWith(start));
+    const isUsed = (key: string): boolean =>
+      whole.has(key) || [...begun].some((start) => key.startsWith(start));
     expect(keys.filter((key) => key.startsWith('ui-') && !isUsed(key))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
   });
