@@ -108,7 +108,7 @@ board-took = a ramassé
 board-can-take = peut ramasser
 board-city-threat = Une carte Ville de plus et c’est gagné !
 board-round = Manche { $round } sur 4
-board-pile = { $count } dans la pioche
+board-pile = Pioche : { $count }
 board-unseen = Pas encore vues
 board-unseen-card = { $card } : { $count } pas encore vues
 
