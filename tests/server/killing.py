@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -22,15 +23,24 @@ _GONE = (OSError, websockets.WebSocketException, EOFError, TimeoutError)
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
+    """Below the ports that the system hands out: else a client that knocks while nobody listens may be given
+    this very number for its own end, is connected to itself, and the server cannot come back.
+    """
+    while True:
+        port = random.randint(15_000, 30_000)
+        try:
+            with socket.create_server(("127.0.0.1", port)):
+                return port
+        except OSError:
+            continue
 
 
 class Mortal:
     """The server's process, and its next lives."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, said: Path) -> None:
         self.database = database
+        self.said = said  # where its last words are kept
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,13 +49,14 @@ class Mortal:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.child", self.database, str(self.port)]
         began = time.monotonic()
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with self.said.open("wb") as said:
+            self.process = subprocess.Popen(command, stdout=said, stderr=said)
         while True:
             try:
                 httpx.get(f"{self.address}/health", timeout=5).raise_for_status()
                 break
             except httpx.HTTPError:
-                assert self.process.poll() is None, "the server ended by itself"
+                assert self.process.poll() is None, self.said.read_text(encoding="utf-8")
                 assert time.monotonic() - began < _UP, "the server does not come up"
                 time.sleep(0.02)
         self.first_answers.append(time.monotonic() - began)
