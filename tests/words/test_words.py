@@ -79,7 +79,9 @@ def test_every_event_move_refusal_ending_and_option_has_words(name, language):
 def test_every_error_code_has_words(language):
     sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
     codes = {kind.code for kind in errors.TableeError.__subclasses__()} - {"refused"}
-    codes |= set(re.findall(r"(?:Bad\w+|Refused|UnknownGame|TableeError|self\.refuse)\(\s*\"([a-z-]+)\"", sources))
+    codes |= set(
+        re.findall(r"(?:Bad\w+|Refused|UnknownGame|TableeError|self\.refuse)\(\s*\"([a-z-]+)\"", sources)
+    )
     codes |= set(get_args(Reason))  # a table's own refusals
     assert {"wrong-secret", "still-here"} <= codes
     words = Words(language)
