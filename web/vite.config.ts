@@ -26,6 +26,7 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: 'happy-dom',
+    isolate: false, // nothing is shared between files but the make-believe browser, which is slow to make
     include: ['src/**/*.test.ts'],
   },
 }));

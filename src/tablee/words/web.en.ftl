@@ -142,6 +142,7 @@ ui-thinking = { $names } { $count ->
 ui-waiting-for = Waiting for { $names }
 ui-paused = The game is paused.
 ui-paused-more = All clocks stand still.
+ui-board = The board
 ui-board-failed = The board could not be loaded. Load the page again.
 ui-board-missing = The board of this game is still being drawn.
 ui-skip-motion = Skip

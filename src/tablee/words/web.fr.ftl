@@ -142,6 +142,7 @@ ui-thinking = { $names } { $count ->
 ui-waiting-for = On attend { $names }
 ui-paused = La partie est en pause.
 ui-paused-more = Toutes les pendules sont arrêtées.
+ui-board = Le plateau
 ui-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page.
 ui-board-missing = Le plateau de ce jeu est encore en train d’être dessiné.
 ui-skip-motion = Passer
