@@ -1,12 +1,16 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './app.css';
+import { fetchGames } from './home/games.svelte';
 import { startRouting } from './router/router.svelte';
 import { startSpeaking } from './words/speaking.svelte';
 
 const target = document.getElementById('app');
 if (target) {
+  // Every page needs them; a page that cannot do without says so itself if they do not come.
+  fetchGames().catch(() => {});
   await startSpeaking();
   startRouting();
+  target.replaceChildren();
   mount(App, { target });
 }
