@@ -108,7 +108,7 @@ class Stubborn:
                 await asyncio.sleep(0.05)
             finally:
                 self._learn(seated)
-                seated.cut_if_open()
+                await seated.cut()
 
     async def _play_on(self, seated: Seated, stop: asyncio.Event, *, is_idle: bool) -> None:
         while not stop.is_set():

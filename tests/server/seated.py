@@ -51,13 +51,13 @@ class Seated:
         if self._listening is not None:
             await self._listening
 
-    def cut(self) -> None:
-        """The network is gone, without a word."""
-        self._socket.transport.abort()
-
-    def cut_if_open(self) -> None:
+    async def cut(self) -> None:
+        """The network is gone, without a word; nothing of the line is left on this side."""
         if self._socket is not None:
-            self.cut()
+            self._socket.transport.abort()
+            await self._socket.wait_closed()
+        if self._listening is not None:
+            await self._listening
 
     @property
     def is_lost(self) -> bool:

@@ -63,7 +63,7 @@ def test_a_lost_connection_resumes_without_a_gap_or_a_double(served):
             await ann.play_on(chance, until=lambda ann=ann, stop=stop: ann.number >= stop)
             if ann.is_over:
                 break
-            ann.cut()
+            await ann.cut()
             lost += 1
             again = Seated(served.address, ann.token)
             again.told, again.number = ann.told, ann.number
@@ -74,6 +74,7 @@ def test_a_lost_connection_resumes_without_a_gap_or_a_double(served):
         assert lost >= 5
         assert [one["number"] for one in ann.told] == list(range(ann.told[0]["number"], ann.number + 1))
         assert ann.table["state"] == bob.table["state"]
+        await ann.close()
         await bob.close()
 
     asyncio.run(evening())
