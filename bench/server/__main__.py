@@ -32,7 +32,7 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def tablee_server(folder: Path) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+def tablee_server(folder: Path, *, wait: bool = True) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
     """`tablee serve` with limits out of the way."""
     port = free_port()
     command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--no-open"]
@@ -45,7 +45,8 @@ def tablee_server(folder: Path) -> Iterator[tuple[int, subprocess.Popen[bytes]]]
         "TABLEE_DATABASE": f"sqlite:///{folder / 'tablee.db'}",
     }
     with running(command, env={**os.environ, **limits}) as process:
-        wait_for(f"http://127.0.0.1:{port}/health", ready=True)
+        if wait:
+            wait_for(f"http://127.0.0.1:{port}/health", ready=True)
         yield port, process
 
 
