@@ -72,7 +72,7 @@ def schema() -> dict[str, Any]:
 
 def of_game(prefix: str, views: list[type[Any]], events: list[type[Any]]) -> dict[str, Any]:
     """A game's views and events, each name prefixed, so that two games may use the same."""
-    refs, components = msgspec.json.schema_components([*views, *events], ref_template="#/$defs/{name}")
+    _, components = msgspec.json.schema_components([*views, *events], ref_template="#/$defs/{name}")
 
     always_there(components, structs(views[0].__module__.rpartition(".")[0], "tablee.games.happenings"))
 
