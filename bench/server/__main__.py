@@ -81,7 +81,7 @@ def wait_for(url: str, *, ready: bool, seconds: float = 180) -> None:
     while time.monotonic() < until:
         with contextlib.suppress(httpx.HTTPError):
             answer = httpx.get(url, timeout=5)
-            if answer.status_code == 200 and (not ready or all(answer.json()["games"].values())):
+            if not ready or (answer.status_code == 200 and all(answer.json()["games"].values())):
                 return
         time.sleep(0.2)
     raise TimeoutError(url)
