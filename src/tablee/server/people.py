@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from http.cookies import CookieError, SimpleCookie
 
+from tablee.store.passwords import new_token, token_hash
 from tablee.store.store import Store
 from tablee.tables.people import Person
 
 COOKIE = "tablee"
 _MOST_REMEMBERED = 10_000
-
-
-def new_token() -> str:
-    """256 random bits. Only its hash is ever stored."""
-    return secrets.token_urlsafe(32)
-
-
-def hash_token(token: str) -> str:
-    """What is stored of a token. It is random and long: no salt, no slow hash needed."""
-    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def token_of(cookies: str) -> str:
@@ -43,7 +32,7 @@ class People:
         """Who holds this token."""
         if not token:
             return None
-        hashed = hash_token(token)
+        hashed = token_hash(token)
         person = self._by_hash.get(hashed)
         if person is None:
             found = await self.store.person_by_token(hashed)
@@ -66,7 +55,7 @@ class People:
     async def create(self, name: str, now: int) -> tuple[Person, str]:
         """A new guest, and the token for the cookie."""
         token = new_token()
-        hashed = hash_token(token)
+        hashed = token_hash(token)
         person = Person(await self.store.create_person(name, hashed, now), name)
         self.remember(hashed, person)
         return person, token

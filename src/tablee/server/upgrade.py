@@ -9,7 +9,6 @@ import logging
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
-from urllib.parse import urlsplit
 
 from picows import (
     WSAutoPingStrategy,
@@ -20,6 +19,7 @@ from picows import (
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from tablee.server.house import House
+from tablee.server.origins import is_own_origin
 from tablee.server.people import token_of
 from tablee.server.sockets import MOST_BYTES, TableSocket
 
@@ -91,18 +91,12 @@ def _router(house: House) -> Callable[[WSUpgradeRequest], Any]:
         path = request.path.decode("ascii", "replace").split("?")[0]
         if path != PATH:
             return _refusal(HTTPStatus.NOT_FOUND)
-        if not _is_own_origin(request.headers.get("Origin"), request.headers.get("Host"), house):
+        origin, host = request.headers.get("Origin"), request.headers.get("Host")
+        if not is_own_origin(origin, host, house.config.own_origins):
             return _refusal(HTTPStatus.FORBIDDEN)
         return TableSocket(house, token_of(request.headers.get("Cookie") or ""))
 
     return route
-
-
-def _is_own_origin(origin: str | None, host: str | None, house: House) -> bool:
-    """Pages of other sites must not speak in a visitor's name. Only browsers send an origin."""
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == host or origin in house.config.own_origins
 
 
 def _refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:

@@ -16,10 +16,10 @@ from tablee.server.asking import Asked, Known, house_of, token_in
 from tablee.server.house import House
 from tablee.server.languages import asked_for
 from tablee.server.naming import clean_login, clean_name
-from tablee.server.people import COOKIE, hash_token, new_token
+from tablee.server.people import COOKIE
 from tablee.server.problems import DOCUMENTED
 from tablee.server.rates import Rates, neighbourhood
-from tablee.store.passwords import hash_password, is_password
+from tablee.store.passwords import hash_password, is_password, new_token, token_hash
 from tablee.tables.people import Person
 from tablee.words import Words
 
@@ -118,7 +118,7 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
         raise TableeError("wrong-password")
     await _drop_token(house, token_in(request))
     token = new_token()
-    await house.store.add_token(known.id, hash_token(token), house.now())
+    await house.store.add_token(known.id, token_hash(token), house.now())
     return Response(await _told(house, Person(known.id, known.name)), cookies=[_cookie(house, token)])
 
 
@@ -152,7 +152,7 @@ def _take_a_try(request: Asked, whose: str) -> None:
 async def _drop_token(house: House, token: str) -> None:
     person = await house.people.by_token(token)
     if person is not None:
-        await house.store.drop_token(hash_token(token))
+        await house.store.drop_token(token_hash(token))
         house.people.forget(person.id)
 
 
