@@ -34,6 +34,15 @@ export interface AnyEvent {
   event: string;
 }
 
+/** A move drawn on the board as advice: one of a bot's best, or what a lesson asks for. */
+export interface Hint {
+  move: string;
+  /** 1 is the best. */
+  rank: number;
+  /** How likely it wins, 0 to 1; null where nobody has counted, as in a lesson. */
+  wins: number | null;
+}
+
 /** A board is a function of the view; animations are played from events. */
 export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = AnyEvent> {
   /** What the server sent for these eyes. */
@@ -59,6 +68,8 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
   showCounter: boolean;
   /** A replay with all hands open: every seat's view. */
   openViews?: V[];
+  /** Advice to draw on the board; absent or empty for none. */
+  hints?: Hint[];
 }
 
 /** The score, worked out line by line, for the end screen. */
