@@ -38,7 +38,7 @@ def build() -> None:
 
 def sources() -> Iterator[Path]:
     """All that the built files are made of. The words live with the rules."""
-    yield from sorted(WEB.glob("*.*"))
+    yield from sorted(WEB.glob("[!.]*.*"))  # hidden files lie there too, our own stamps among them
     for folder in (WEB / "src", WEB / "public", WEB / "scripts"):
         yield from sorted(file for file in folder.rglob("*") if file.is_file())
     yield from sorted((ROOT / "src" / "tablee").rglob("*.ftl"))
