@@ -1,4 +1,5 @@
 import type { DistrictNoirEvent, DistrictNoirView } from '../../protocol/types';
+import { CALL, call } from '../motion/beats';
 import type { Beat } from '../motion/beats';
 import { copies } from './cards';
 
@@ -7,7 +8,6 @@ export const TAKE = 560;
 const TAKE_STEP = 80;
 const DEAL = 380;
 const DEAL_STEP = 70;
-const CALL = 1300;
 
 /** Names of the pieces on the table, as the components give them. */
 export const pieces = {
@@ -19,7 +19,6 @@ export const pieces = {
   total: (seat: number) => `total:${seat}`,
   city: (seat: number) => `city:${seat}`,
   pile: 'pile',
-  call: 'call',
 };
 
 /** How the cards move for these events, one event after the other, towards this view. */
@@ -74,7 +73,7 @@ function ofEvent(
       };
     case 'city-won':
     case 'game-scored':
-      return { beats: [{ kind: 'call', piece: pieces.call, at: now, length: CALL }], until: now + CALL };
+      return { beats: [call(now)], until: now + CALL };
     case 'hand-dealt':
       return { beats: [], until: now }; // told with the round: both hands are dealt together
   }
@@ -127,7 +126,7 @@ function taken(seat: number, cards: readonly string[], view: DistrictNoirView, n
 
 /** A title, then five cards to each player by turns, beginning with the beginner. */
 function dealt(view: DistrictNoirView, hands: readonly (readonly string[] | null)[], now: number): Part {
-  const beats: Beat[] = [{ kind: 'call', piece: pieces.call, at: now, length: CALL }];
+  const beats: Beat[] = [call(now)];
   const begin = now + CALL * 0.45;
   let until = begin;
   [view.beginner, 1 - view.beginner].forEach((seat, order) => {

@@ -18,6 +18,13 @@ export interface Beat {
   text?: string;
 }
 
+/** The piece that announcements are written on, and how long one is read. */
+export const CALLED = 'call';
+export const CALL = 1300;
+
+/** What `Ground` has to announce is shown now. */
+export const call = (at: number): Beat => ({ kind: 'call', piece: CALLED, at, length: CALL });
+
 /** How long a script lasts at normal speed. */
 export const lengthOf = (beats: readonly Beat[]): number =>
   beats.reduce((longest, beat) => Math.max(longest, beat.at + beat.length), 0);

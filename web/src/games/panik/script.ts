@@ -1,11 +1,11 @@
 import type { PanikEvent, PanikView } from '../../protocol/types';
+import { CALL, call, CALLED } from '../motion/beats';
 import type { Beat } from '../motion/beats';
 
 const DEAL = 420;
 const FLY = 520;
 const TURN = 520;
 const SCORE_STEP = 430;
-const CALL = 1300;
 
 /** Names of the pieces on the table, as the components give them. */
 export const pieces = {
@@ -16,7 +16,6 @@ export const pieces = {
   row: (seat: number) => `row:${seat}`,
   points: (seat: number) => `points:${seat}`,
   returning: 'returning',
-  call: 'call',
 };
 
 /** The running totals while mansion after mansion is counted. */
@@ -43,7 +42,7 @@ export function scene(events: readonly PanikEvent[], view: PanikView, wasOpen: R
         now += DEAL + 4 * 90;
         break;
       case 'beginner-drawn':
-        beats.push({ kind: 'call', piece: pieces.call, at: now, length: CALL });
+        beats.push(call(now));
         now += CALL;
         break;
       case 'mansion-opened':
@@ -93,7 +92,7 @@ export function scene(events: readonly PanikEvent[], view: PanikView, wasOpen: R
       }
       case 'game-scored':
         now += FLY;
-        beats.push({ kind: 'call', piece: pieces.call, at: now, length: CALL });
+        beats.push(call(now));
         now += CALL;
         break;
       default: // choices made in secret and answers that are no move nothing
@@ -106,7 +105,7 @@ function dealt(view: PanikView, now: number): Beat[] {
   return view.mansions.map((mansion) => ({
     kind: 'fly',
     piece: pieces.house(mansion.name),
-    from: pieces.call,
+    from: CALLED,
     turns: mansion.face !== null,
     at: now + (Number(mansion.name.slice(1)) - 1) * 90 + mansion.owner * 40,
     length: DEAL,
