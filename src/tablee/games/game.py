@@ -106,6 +106,10 @@ class Game(ABC):
         """
         return None
 
+    def time_shown(self, position: Unpacked) -> int:
+        """What the game's own clock shows, in milliseconds of play; 0 where there is none."""
+        return 0
+
     def tick(self, milliseconds: int) -> int:
         """The clock's move that lets so much time pass, in a game played against the clock."""
         raise NotImplementedError(f"{self.name} knows no time")

@@ -12,7 +12,17 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from tablee import __version__
-from tablee.server.api import front_pages, games, identity, lists, records, replays, running, tables
+from tablee.server.api import (
+    front_pages,
+    games,
+    identity,
+    lists,
+    play_from,
+    records,
+    replays,
+    running,
+    tables,
+)
 from tablee.server.asking import provide_person
 from tablee.server.front import FrontDoor
 from tablee.server.house import House
@@ -41,7 +51,9 @@ def make_app(house: House) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[module.router() for module in (identity, games, lists, tables, replays, records)],
+        route_handlers=[
+            module.router() for module in (identity, games, lists, tables, replays, records, play_from)
+        ],
     )
     app = Litestar(
         [api, running.router(), front_pages.router()],

@@ -24,7 +24,7 @@ from tablee.server.watcher import Watcher
 from tablee.store.rows import TableRow, Write
 from tablee.store.store import Store
 from tablee.tables.commands import AnyCommand, Join
-from tablee.tables.entries import Logged
+from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.lay import lay
 from tablee.tables.live import LiveTable
 from tablee.tables.people import Person
@@ -105,16 +105,20 @@ class House:
 
     async def lay(self, person: Person, settings: Settings) -> Room:
         """A new table with this person as its host."""
+        return await self.put_up(lay(settings, person))
+
+    async def put_up(self, entries: Sequence[AnyEntry]) -> Room:
+        """A new table whose log begins with these entries."""
         now = self.now()
-        log = [Logged(number, now, entry) for number, entry in enumerate(lay(settings, person), 1)]
+        log = [Logged(number, now, entry) for number, entry in enumerate(entries, 1)]
         live = LiveTable.fold(log)
         blank = TableRow(
             id=_code(8),
-            game=settings.game,
-            seats=settings.seats,
+            game=live.settings.game,
+            seats=live.settings.seats,
             status="open",
-            is_public=settings.is_public,
-            host=person.id,
+            is_public=live.settings.is_public,
+            host=live.host,
             created_at=now,
             changed_at=now,
             seat_key=_code(12),
@@ -122,8 +126,9 @@ class House:
         )
         row = projection.of(blank, live, now)
         write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
-        await self.store.append(write, row, [person.id])
+        await self.store.append(write, row, projection.persons(live))
         room = self.rooms[row.id] = Room(self, row, live)
+        room.look_after()
         return room
 
     async def room(self, table: str) -> Room:

@@ -13,7 +13,7 @@ from tablee.games.handle import Table
 from tablee.games.happenings import Event, Outcome, View
 from tablee.games.kernel import CLOCK
 from tablee.records import Record, record_of
-from tablee.records.replay import lay
+from tablee.records.replay import lay, replay
 from tablee.tables.entries import Ended, Logged, Started
 from tablee.tables.live import LiveTable
 
@@ -77,6 +77,13 @@ def played(log: Sequence[Logged], number: int) -> Played:
     return Played(LiveTable.fold(log[:until]), len(starts))
 
 
+def position_after(record: Record, moves: int) -> Table:
+    """The table when so many moves of the record had been played."""
+    if not 0 <= moves <= len(record.moves):
+        raise TableeError("no-such-move-here", number=moves, moves=len(record.moves))
+    return replay(msgspec.structs.replace(record, moves=record.moves[:moves]))
+
+
 def frames(record: Record, eyes: Eyes, first: int = 0, most: int = 1_000_000) -> list[Frame]:
     """The deal and the moves of a record from `first` on, as those eyes see them."""
     table = lay(record)
@@ -84,7 +91,8 @@ def frames(record: Record, eyes: Eyes, first: int = 0, most: int = 1_000_000) ->
     told: list[Frame] = []
     if first == 0 and most > 0:
         start = None if eyes == "all" else eyes
-        events = game.tell_start(table.view_of(start).cell[0], start)
+        # Where it was not dealt there is no set-up to tell of.
+        events = [] if table.start is not None else game.tell_start(table.view_of(start).cell[0], start)
         told.append(Frame(number=0, at=0, seat=None, move=None, events=events, views=_views(table, eyes)))
     for number, recorded in enumerate(record.moves, 1):
         if number >= first + most:

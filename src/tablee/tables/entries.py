@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -60,10 +60,28 @@ class HostPassed(Entry, frozen=True):
     person: str
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The finished game that is played on from one of its positions: a table's, or a record's."""
+
+    table: str = ""
+    record: str = ""
+    game: int = 1  # which game of that table
+    moves: int  # how many of its moves stand on the board
+    seat: int  # whose knowledge was kept: what this seat could not know was drawn anew
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """Where a game begins that is not dealt: the whole truth in players' words, as records have it."""
+
+    position: dict[str, Any]
+    origin: Origin
+
+
 class Started(Entry, frozen=True):
     """The cards are dealt. The secret never leaves the server before the end; its hash does at once."""
 
     secret: str
+    beginning: Beginning | None = None  # as secret as the secret, but for its origin
 
 
 class Moved(Entry, frozen=True):

@@ -10,6 +10,7 @@ from tablee.games.errors import BadRecord
 from tablee.games.game import game
 from tablee.games.handle import Table
 from tablee.games.kernel import CLOCK
+from tablee.games.options import complete
 from tablee.tables import clocks, entries
 from tablee.tables.chairs import Chair
 from tablee.tables.entries import AnyEntry
@@ -28,7 +29,7 @@ def take(live: LiveTable, entry: AnyEntry, number: int, at: int) -> None:
 
 
 def deal(live: LiveTable, secret: bytes) -> Table:
-    """The game as its secret deals it."""
+    """The game as its secret deals it, or as it stood where it is played on from."""
     settings = live.settings
     playing = game(settings.game)
     if playing.rules_version != live.rules:
@@ -36,6 +37,10 @@ def deal(live: LiveTable, secret: bytes) -> Table:
     if playing.edition.digest != live.edition:
         raise BadRecord("edition-differs", record=live.edition, here=playing.edition.digest)
     chosen: dict[str, Any] = dict(settings.options)
+    if live.beginning is not None:
+        cell = playing.from_plain(live.beginning.position)
+        options = complete(playing.options, chosen)
+        return Table(playing, cell, secret=secret, options=options, start=cell.copy())
     return playing.deal(seats=settings.seats, secret=secret, **chosen)
 
 
@@ -74,10 +79,12 @@ def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> N
     secret = bytes.fromhex(entry.secret)
     live.put_game_away()
     live.forget_commands()
+    live.beginning = entry.beginning
     live.table = deal(live, secret)
     live.commitment = commitment(secret)
     live.players = tuple(chair.name for chair in live.chairs)
     live.started_at = live.clock_at = at
+    live.clock_shows = live.table.game.time_shown(live.position)
     for chair in live.chairs:
         chair.clear_game()
     clocks.fill_banks(live)

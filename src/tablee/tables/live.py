@@ -13,7 +13,7 @@ from tablee.tables import deciding, folding, playing, timing
 from tablee.tables.chairs import Chair
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
-from tablee.tables.entries import AnyEntry, By, How, Logged
+from tablee.tables.entries import AnyEntry, Beginning, By, How, Logged
 from tablee.tables.made import Made
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
@@ -50,6 +50,7 @@ class LiveTable:
     def put_game_away(self) -> None:
         """No game on the table."""
         self.table: Table | None = None
+        self.beginning: Beginning | None = None  # where it began, if it was not dealt
         self.commitment: str | None = None
         self.players: tuple[str, ...] = ()  # the names of those who began it
         self.moves: list[Made] = []
@@ -228,6 +229,7 @@ class LiveTable:
             players=self.players,
             requests=Requests(self.undo, self.pause, self.rematch),
             commitment=self.commitment,
+            origin=None if self.beginning is None else self.beginning.origin,
             secret=table.secret.hex() if table is not None and self.ended_at is not None else None,
             outcome=self.outcome,
             how=self.how,

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from tablee.games.happenings import Outcome
-from tablee.tables.entries import How
+from tablee.tables.entries import How, Origin
 from tablee.tables.settings import Settings
 
 Status = Literal["open", "playing", "paused", "over"]
@@ -56,6 +56,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]  # the names of those who began the game at hand
     requests: Requests
     commitment: str | None  # the hash of the secret, from the start on
+    origin: Origin | None  # the finished game that is played on here; None: it was dealt
     secret: str | None  # once it is over
     outcome: Outcome | None
     how: How | None

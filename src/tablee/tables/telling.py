@@ -114,8 +114,10 @@ class Happened:
     def _start(self, entry: entries.Started, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
         assert self._game is not None
         assert self._after is not None
-        hidden = self._game.hidden(self._after, eyes)
-        return ToldStarted(commitment(self._secret)), self._game.tell_start(hidden[0], eyes)
+        events: list[Event] = []
+        if entry.beginning is None:  # else nothing was dealt: the view tells how it stands
+            events = self._game.tell_start(self._game.hidden(self._after, eyes)[0], eyes)
+        return ToldStarted(commitment(self._secret)), events
 
     def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
         game, before, after = self._game, self._before, self._after

@@ -140,6 +140,7 @@ refusal-foreign-origin = Another site cannot act in your name here.
 refusal-not-your-eyes = While the game runs you see it only through your own eyes.
 refusal-still-running = The record tells secrets; it is there when the game is over.
 refusal-no-such-game-here = There is no game { $game } at this table; so far there are { $games }.
+refusal-no-such-move-here = There is no move { $number } in this game; it has { $moves }.
 refusal-unknown-table = There is no table “{ $table }”.
 refusal-unknown-record = There is no record “{ $record }”.
 refusal-unknown-language = There are no words in “{ $language }”. Languages are: { $known }.

@@ -140,6 +140,7 @@ refusal-foreign-origin = Un autre site ne peut pas agir ici en votre nom.
 refusal-not-your-eyes = Tant que la partie dure, vous ne la voyez que de votre place.
 refusal-still-running = La partie notée contient des secrets ; vous l’aurez à la fin.
 refusal-no-such-game-here = Il n’y a pas de partie { $game } à cette table ; jusqu’ici il y en a { $games }.
+refusal-no-such-move-here = Cette partie n’a pas de coup { $number } ; elle en compte { $moves }.
 refusal-unknown-table = Il n’y a pas de table « { $table } ».
 refusal-unknown-record = Il n’y a pas de partie notée « { $record } ».
 refusal-unknown-language = Il n’y a pas de textes en « { $language } ». Langues : { $known }.

@@ -229,6 +229,7 @@ export interface TableState {
   how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
   moves: number;
   number: number;
+  origin: Origin | null;
   outcome: Outcome | null;
   players: string[];
   requests: Requests;
@@ -237,6 +238,16 @@ export interface TableState {
   settings: Settings;
   started_at: number | null;
   status: 'open' | 'over' | 'paused' | 'playing';
+}
+/**
+ * The finished game that is played on from one of its positions: a table's, or a record's.
+ */
+export interface Origin {
+  game?: number;
+  moves: number;
+  record?: string;
+  seat: number;
+  table?: string;
 }
 /**
  * What is asked at the moment. `rematch` are the seats that would like another game.

@@ -96,6 +96,10 @@ class JellyMonster(Game):
         left: int = position.settles_at[seat] - position.now
         return left if left > 0 else None
 
+    def time_shown(self, position: Unpacked) -> int:
+        """The time of the table."""
+        return int(position.now)
+
     def tick(self, milliseconds: int) -> int:
         """Time passes."""
         return TICK + milliseconds

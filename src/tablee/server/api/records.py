@@ -74,7 +74,7 @@ async def bring(request: Asked, person: Known) -> Imported:
 @get("/records/{record_id:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
 async def record(request: Asked, record_id: RecordId) -> Response[str]:
     """A record as text."""
-    return text_answer(await _record(request, record_id), record_id)
+    return text_answer(await record_called(request, record_id), record_id)
 
 
 @get("/records/{record_id:str}/replay", responses={**DOCUMENTED, **SHOWN})
@@ -82,7 +82,7 @@ async def replay_record(
     request: Asked, record_id: RecordId, eyes: ChosenEyes = "all", first: First = 0, most: Most = 1_000
 ) -> Response[bytes]:
     """A record move by move."""
-    found = await _record(request, record_id)
+    found = await record_called(request, record_id)
     chosen = chosen_eyes(eyes, None, found.seats)
     await house_of(request).warming.ready(found.game)
 
@@ -123,7 +123,8 @@ def _check(found: Record) -> None:
     verify(found) if found.result is not None else replay(found)
 
 
-async def _record(request: Asked, record_id: str) -> Record:
+async def record_called(request: Asked, record_id: str) -> Record:
+    """A record that was brought along."""
     found = await house_of(request).store.record(record_id)
     if found is None:
         raise TableeError("unknown-record", record=record_id)

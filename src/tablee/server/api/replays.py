@@ -39,7 +39,7 @@ async def record(
 ) -> Response[str]:
     """The record of a finished game as text. A running game's would tell its secrets."""
     room, _ = await enter(request, table, person, key)
-    found = await _played(request, room, game)
+    found = await played_at(request, room, game)
     if found.live.ended_at is None:
         raise TableeError("still-running")
     return text_answer(found.record, f"{room.id}-{game}")
@@ -58,7 +58,7 @@ async def replay(
 ) -> Response[bytes]:
     """A game move by move. While it runs: through your own eyes, or a spectator's if you do not play."""
     room, _ = await enter(request, table, person, key)
-    found = await _played(request, room, game)
+    found = await played_at(request, room, game)
     live = found.live
     own = live.seat_of(person.id)
     chosen = chosen_eyes(eyes, own, len(live.chairs))
@@ -111,7 +111,8 @@ async def off_the_loop(show: Callable[[], Replay]) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON)
 
 
-async def _played(request: Asked, room: Room, number: int) -> Played:
+async def played_at(request: Asked, room: Room, number: int) -> Played:
+    """The game of that number at this table."""
     rows = await house_of(request).store.entries(room.id)
     log = [Logged(place, at, read_entry(body)) for place, at, body in rows]
     return await asyncio.to_thread(played, log, number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -13,10 +14,13 @@ from tablee.bots.levels import LEVELS
 from tablee.games.errors import TableeError
 from tablee.games.happenings import View
 from tablee.server.asking import Asked, Known, base_of, enter, house_of
+from tablee.server.house import House
 from tablee.server.links import Links, Which, links, qr_code
 from tablee.server.messages import CommandId, Key
 from tablee.server.problems import DOCUMENTED
+from tablee.server.room import Room
 from tablee.tables.commands import AnyCommand, Bot, SeatBot, Start
+from tablee.tables.people import Person
 from tablee.tables.settings import Settings
 from tablee.tables.state import TableState
 
@@ -72,20 +76,30 @@ class Obeyed(msgspec.Struct, frozen=True):
 async def lay(request: Asked, person: Known, data: JSONBody[Lay]) -> TableLaid:
     """Lay a table, with you on its first seat."""
     house = house_of(request)
-    most = house.config.tables_per_person
-    if len(await house.store.unfinished_of(person.id, most)) >= most:
-        raise TableeError("too-many-tables", most=most)
-    for bot in data.bots:
-        if not house.bots.knows(bot):
-            raise TableeError(
-                "unknown-bot", name=bot, known=", ".join((*LEVELS, *house.config.external_bots))
-            )
+    await check_may_lay(house, person, data.bots)
     room = await house.lay(person, data.settings)
     request.scope["tablee_game"] = room.row.game  # type: ignore[typeddict-unknown-key]
     for bot in data.bots:
         await room.do(person, SeatBot(bot))
     if data.start:
         await room.do(person, Start())
+    return laid(request, room)
+
+
+async def check_may_lay(house: House, person: Person, bots: Sequence[str]) -> None:
+    """Whether this person may have one more table, and these bots sit down there."""
+    most = house.config.tables_per_person
+    if len(await house.store.unfinished_of(person.id, most)) >= most:
+        raise TableeError("too-many-tables", most=most)
+    for bot in bots:
+        if not house.bots.knows(bot):
+            raise TableeError(
+                "unknown-bot", name=bot, known=", ".join((*LEVELS, *house.config.external_bots))
+            )
+
+
+def laid(request: Asked, room: Room) -> TableLaid:
+    """The answer to whoever has laid this table."""
     return TableLaid(
         table=room.id,
         number=room.live.number,

@@ -1,0 +1,83 @@
+"""Playing on from any position of a finished game, against bots."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import Router, post
+from litestar.params import JSONBody
+
+from tablee.games.errors import TableeError
+from tablee.records import Record
+from tablee.server.api.records import RecordId, record_called
+from tablee.server.api.replays import played_at
+from tablee.server.api.tables import PathTable, TableLaid, check_may_lay, laid
+from tablee.server.asking import Asked, Known, enter, house_of
+from tablee.server.messages import Key
+from tablee.server.problems import DOCUMENTED
+from tablee.server.replaying import position_after
+from tablee.tables.commands import Bot, Seat
+from tablee.tables.entries import AnyEntry, Origin
+from tablee.tables.from_here import lay_from_here
+from tablee.tables.people import Person
+
+
+class PlayFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Play on after so many moves, on that seat; a bot of that name sits down on each of the others.
+
+    What the seat could not know at that moment is drawn anew, so that the replay has told nobody anything.
+    """
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]  # the number of a frame of the replay
+    seat: Seat
+    bot: Bot = "club"
+
+
+class PlayFromTable(PlayFrom, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The same from a game of a table, which must be over."""
+
+    game: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 1  # which game of the table, counted from 1
+    key: Key = ""
+
+
+@post("/tables/{table:str}/play-from", responses=DOCUMENTED)
+async def from_table(
+    request: Asked, person: Known, table: PathTable, data: JSONBody[PlayFromTable]
+) -> TableLaid:
+    """A new table that goes on from a position of a finished game. Private, without a clock, started."""
+    room, _ = await enter(request, table, person, data.key)
+    found = await played_at(request, room, data.game)
+    if found.live.ended_at is None:
+        raise TableeError("still-running")
+    origin = Origin(table=room.id, game=data.game, moves=data.moves, seat=data.seat)
+    return await _lay(request, person, found.record, origin, data.bot)
+
+
+@post("/records/{record_id:str}/play-from", responses=DOCUMENTED)
+async def from_record(
+    request: Asked, person: Known, record_id: RecordId, data: JSONBody[PlayFrom]
+) -> TableLaid:
+    """A new table that goes on from a position of a record that was brought along."""
+    found = await record_called(request, record_id)
+    request.scope["tablee_game"] = found.game  # type: ignore[typeddict-unknown-key]
+    await house_of(request).warming.ready(found.game)
+    origin = Origin(record=record_id, moves=data.moves, seat=data.seat)
+    return await _lay(request, person, found, origin, data.bot)
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[from_table, from_record], tags=["Replays"])
+
+
+async def _lay(request: Asked, person: Person, record: Record, origin: Origin, bot: str) -> TableLaid:
+    house = house_of(request)
+    await check_may_lay(house, person, [bot])
+    secret = house.new_secret()
+
+    def entries() -> list[AnyEntry]:
+        return lay_from_here(position_after(record, origin.moves), origin, person, bot, secret)
+
+    return laid(request, await house.put_up(await asyncio.to_thread(entries)))
