@@ -13,8 +13,9 @@ import msgspec
 
 import tablee
 from tablee.games.happenings import Event, View, kebab
+from tablee.lessons import Judged
 from tablee.server import messages
-from tablee.server.api import games, identity, lists, tables
+from tablee.server.api import games, identity, lessons, lists, tables
 from tablee.server.problems import Problem
 from tablee.server.replaying import Replay
 from tablee.words.catalogue import _fields, _word
@@ -53,13 +54,18 @@ def schema() -> dict[str, Any]:
         tables.TableLaid,
         tables.TableSeen,
         Replay,
+        lessons.LessonPlan,
+        Judged,
         Problem,
     ]
     definitions: dict[str, Any] = {}
     for name, kinds in roots.items():
         refs, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
         if name != "ToServer":
-            always_there(components, structs("tablee.server", "tablee.tables", "tablee.games.happenings"))
+            always_there(
+                components,
+                structs("tablee.server", "tablee.lessons", "tablee.tables", "tablee.games.happenings"),
+            )
         definitions |= components
         definitions[name] = {"anyOf": list(refs)}
     # Messages hold any game's events; the base type alone would claim that all are called "event".

@@ -16,6 +16,7 @@ from tablee.server.api import (
     front_pages,
     games,
     identity,
+    lessons,
     lists,
     play_from,
     records,
@@ -52,7 +53,8 @@ def make_app(house: House) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
-            module.router() for module in (identity, games, lists, tables, replays, records, play_from)
+            module.router()
+            for module in (identity, games, lessons, lists, tables, replays, records, play_from)
         ],
     )
     app = Litestar(

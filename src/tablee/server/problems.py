@@ -28,6 +28,8 @@ _STATUS = {
     "unknown-record": 404,
     "unknown-game": 404,
     "unknown-language": 404,
+    "no-lesson": 404,
+    "no-such-step": 404,
     "not-found": 404,
     "login-taken": 409,
     "too-many-requests": 429,

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 _SERVERS_OWN = ("/api", "/ws", "/health", "/metrics", "/plain.css")
 _READING = ("GET", "HEAD")
-_PAGES = ("/t/", "/lay/", "/replay/", "/rules/")
+_PAGES = ("/t/", "/lay/", "/replay/", "/rules/", "/learn/")
 _PACKED = {".br": b"br", ".gz": b"gzip"}
 _FOR_EVER = b"public, max-age=31536000, immutable"  # the name changes with the content
 _ASK_AGAIN = b"no-cache"

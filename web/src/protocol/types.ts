@@ -1,5 +1,6 @@
 // Made by `npm run types` from the server. Do not edit.
-export type Answer = Me | GameInfo | Listed | MyTables | TableLaid | TableSeen | Replay | Problem;
+export type Answer =
+  Me | GameInfo | Listed | MyTables | TableLaid | TableSeen | Replay | LessonPlan | Judged | Problem;
 export type DistrictNoirEvent =
   | DistrictNoirCardPlayed
   | DistrictNoirCardsTaken
@@ -109,6 +110,7 @@ export interface GameInfo {
   };
   edition: string;
   external_bots: string[];
+  has_lesson: boolean;
   is_ready: boolean;
   levels: string[];
   name: string;
@@ -345,6 +347,40 @@ export interface Frame {
  */
 export interface Event {
   event: string;
+}
+/**
+ * A whole lesson.
+ */
+export interface LessonPlan {
+  game: string;
+  seat: number;
+  steps: LessonStep[];
+}
+/**
+ * One thing to do. What is said: `lesson-NAME`, with `-title`, `-show` and `-done` behind it.
+ */
+export interface LessonStep {
+  goes_on: boolean;
+  moves: string[];
+  name: string;
+  shown: string;
+  view: View;
+}
+/**
+ * What a move of the learner brings: the move itself and the replies, or why it was not the one.
+ */
+export interface Judged {
+  is_right: boolean;
+  says: string;
+  scenes: LessonScene[];
+}
+/**
+ * One move of an answer, as the learner sees it.
+ */
+export interface LessonScene {
+  events: Event[];
+  seat: number;
+  view: View;
 }
 /**
  * Why something was not done.

@@ -13,6 +13,7 @@ from tablee.bots.levels import LEVELS
 from tablee.games.errors import TableeError
 from tablee.games.game import Game, game, game_names
 from tablee.games.options import Option, Value
+from tablee.lessons import lesson_names
 from tablee.server.asking import Asked, house_of
 from tablee.server.problems import DOCUMENTED
 from tablee.words import LANGUAGES, Words, catalogue_text, rules_page
@@ -45,6 +46,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: str
     edition: str
     is_ready: bool  # whether it is compiled
+    has_lesson: bool
 
 
 @get("/games", responses=DOCUMENTED)
@@ -101,6 +103,7 @@ def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
         rules_version=playing.rules_version,
         edition=playing.edition.name,
         is_ready=is_ready,
+        has_lesson=playing.name in lesson_names(),
     )
 
 

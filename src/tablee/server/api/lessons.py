@@ -1,0 +1,97 @@
+"""Lessons: the steps of a game's lesson, and the answer to a move. The server keeps nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Router, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+from litestar.response import Response
+
+from tablee.games.errors import TableeError
+from tablee.games.happenings import View
+from tablee.lessons import Judged, lesson, table_before
+from tablee.lessons import judge as judged
+from tablee.server.asking import Asked, house_of
+from tablee.server.problems import DOCUMENTED
+
+PathGame = Annotated[str, PathParameter(max_length=40, description="A game that has a lesson")]
+PathStep = Annotated[str, PathParameter(max_length=40, description="The name of a step")]
+
+
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing to do. What is said: `lesson-NAME`, with `-title`, `-show` and `-done` behind it."""
+
+    name: str
+    view: View
+    moves: list[str]  # all that are legal
+    shown: str  # one that is right
+    goes_on: bool  # from the table as the step before left it
+
+
+class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole lesson."""
+
+    game: str
+    seat: int  # of whoever learns
+    steps: list[LessonStep]
+
+
+class Try(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A move to be judged."""
+
+    move: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+_PLAN = {200: ResponseSpec(LessonPlan, description="The lesson", generate_examples=False)}
+_JUDGED = {200: ResponseSpec(Judged, description="Right or wrong, and why", generate_examples=False)}
+
+
+@get("/lessons/{name:str}", responses={**DOCUMENTED, **_PLAN})
+async def plan(request: Asked, name: PathGame) -> Response[bytes]:
+    """A game's lesson, step by step."""
+    taught = lesson(name)
+    await house_of(request).warming.ready(name)
+
+    def show() -> bytes:
+        steps = [_step(name, number) for number in range(len(taught.steps))]
+        return msgspec.json.encode(LessonPlan(game=name, seat=taught.seat, steps=steps))
+
+    return Response(await asyncio.to_thread(show), media_type=MediaType.JSON)
+
+
+@post("/lessons/{name:str}/{step:str}", status_code=200, responses={**DOCUMENTED, **_JUDGED})
+async def judge(request: Asked, name: PathGame, step: PathStep, data: JSONBody[Try]) -> Response[bytes]:
+    """Try a move in a step. A move that the rules forbid is refused with their reason."""
+    number = _number(name, step)
+    await house_of(request).warming.ready(name)
+    request.scope["tablee_game"] = name  # type: ignore[typeddict-unknown-key]
+    body = await asyncio.to_thread(lambda: msgspec.json.encode(judged(name, number, data.move)))
+    return Response(body, media_type=MediaType.JSON)
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[plan, judge], tags=["Lessons"])
+
+
+def _number(name: str, step: str) -> int:
+    for number, one in enumerate(lesson(name).steps):
+        if one.name == step:
+            return number
+    raise TableeError("no-such-step", step=step[:40])
+
+
+def _step(name: str, number: int) -> LessonStep:
+    taught = lesson(name)
+    step, table = taught.steps[number], table_before(name, number)
+    return LessonStep(
+        name=step.name,
+        view=table.view(taught.seat),
+        moves=table.legal_moves(taught.seat),
+        shown=step.shown,
+        goes_on=step.position is None,
+    )
