@@ -35,7 +35,7 @@ def test_what_the_rules_forbid_is_refused_with_their_reason(shared: Served) -> N
         refused = client.post("/api/lessons/district-noir/feed", json={"move": "take"})
         assert refused.status_code == 409
         assert refused.json()["code"] == "already-taken"
-        assert refused.json()["message"].startswith("Vous avez déjà pris")
+        assert refused.json()["message"].startswith("Vous avez déjà ramassé")
         garbage = client.post("/api/lessons/district-noir/feed", json={"move": "???"})
         assert (garbage.status_code, garbage.json()["code"]) == (400, "bad-notation")
 
