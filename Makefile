@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 UV     := uv==0.13.7
 
-.PHONY: play test lint types imports web tests soak bench lock clean
+.PHONY: play test lint types imports web tests soak bench shots lock clean
 
 play: $(STAMP)
 	@$(BIN)/python hatch_build.py
@@ -40,6 +40,11 @@ soak: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/tablee bench
+
+# Pictures of every page and state in build/shots, to be looked at. Games add theirs in tests/shots/states.
+shots: $(STAMP)
+	$(BIN)/python hatch_build.py
+	$(BIN)/python -m tests.shots
 
 # After editing requirements/*.in.
 lock: $(STAMP)

@@ -1,0 +1,1 @@
+"""Pictures of every page and state, taken through the real server: `make shots`."""

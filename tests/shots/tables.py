@@ -1,0 +1,66 @@
+"""What every table has, whichever the game: menus, dialogs, requests, a lost line, the end, the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from playwright.sync_api import Page
+
+from tests.shots.people import Guest, Laid
+from tests.shots.shot import Shot
+
+
+def around(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
+    """A game that is being played; Ana is asked. It is left as it was, but for a request."""
+    yield Shot("menu", laid.path, ana, _menu)
+    yield Shot("settings", laid.path, ana, lambda page: _choose(page, -1))
+    yield Shot("log", laid.path, ana, _log)
+    yield Shot("chat", laid.path, ana, _chat)
+    yield Shot("reconnecting", laid.path, ana, _cut)
+    ben.do(laid.table, "ask-undo")
+    yield Shot("asked-to-undo", laid.path, ana)
+    ana.try_to(laid.table, "answer-undo", agrees=False)  # some undos ask nobody
+    ben.do(laid.table, "ask-pause")
+    ana.do(laid.table, "answer-pause", agrees=True)
+    yield Shot("paused", laid.path, ana)
+    ana.do(laid.table, "resume")
+
+
+def after(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
+    """A game that is over."""
+    winners = ana.look(laid.table)["state"]["outcome"]["winners"]
+    mine = ana.look(laid.table)["view"]["seat"]
+    won, lost = (ana, ben) if mine in winners else (ben, ana)
+    yield Shot("end-won", laid.path, won)
+    yield Shot("end-lost", laid.path, lost)
+    yield Shot("end-closed", laid.path, ana, lambda page: page.keyboard.press("Escape"))
+    yield Shot("replay-start", f"/replay/{laid.table}?at=0", ana)
+    yield Shot("replay-middle", f"/replay/{laid.table}?at=16", ana)
+    yield Shot("replay-open-hands", f"/replay/{laid.table}?eyes=all&at=14", ana)
+
+
+def _menu(page: Page) -> None:
+    page.locator("[popovertarget='table-menu']").click()
+
+
+def _choose(page: Page, place: int) -> None:
+    _menu(page)
+    page.locator("#table-menu button").nth(place).click()
+
+
+def _log(page: Page) -> None:
+    if page.viewport_size and page.viewport_size["width"] < 1000:
+        page.locator("aside [role='group'] button").first.click()
+    for closed in page.locator("aside details:not([open]) summary").all():
+        closed.click()
+
+
+def _chat(page: Page) -> None:
+    page.locator("aside [role='group'] button").nth(1).click()
+    page.locator("aside input").fill("Bonsoir !")
+
+
+def _cut(page: Page) -> None:
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(1200)
