@@ -46,13 +46,16 @@ def main() -> None:
     given.into.mkdir(parents=True, exist_ok=True)
     logs.set_up(level="error")
     complaints = 0
-    with tempfile.TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/shots.db") as served:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-            for name, shot in _shots(served, given.only):
-                for size, lang in itertools.product(given.size or SIZES, given.lang or LANGUAGES):
-                    complaints += _take(browser, served, shot, size, lang, given.into / name)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/shots.db") as served,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        for name, shot in _shots(served, given.only):
+            for size, lang in itertools.product(given.size or SIZES, given.lang or LANGUAGES):
+                complaints += _take(browser, served, shot, size, lang, given.into / name)
+        browser.close()
     if complaints:
         sys.exit(f"{complaints} complaints")
 

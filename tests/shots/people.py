@@ -1,4 +1,4 @@
-"""People who lay tables and play until there is something to see. They are programs; only the pages are real."""
+"""People who lay tables and play until there is something to see. They are programs; the pages are real."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Laid:
                 return True
             if seen["state"]["status"] == "over":
                 return False
-            if not any([person.play(self.table, choose) for person in self.people]):
+            if not any(person.play(self.table, choose) for person in self.people):
                 time.sleep(0.02)
         raise TimeoutError(self.table)
 

@@ -1,1 +1,1 @@
-"""What there is to see. A module here has `shots(served)`, which yields each `Shot` once its state is reached."""
+"""What there is to see. A module here has `shots(served)`: it reaches each state and yields its `Shot`."""
