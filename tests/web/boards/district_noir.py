@@ -1,0 +1,50 @@
+"""How hands play District Noir."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.web.hands import Finger, Keys
+from tests.web.visitor import Visitor
+
+
+def card(visitor: Visitor, face: str) -> Locator:
+    """The first card of the hand that shows this face."""
+    return visitor.page.locator(f'[data-card="{face}#0"]')
+
+
+def bracket(visitor: Visitor) -> Locator:
+    """The end of the line, which a take brings."""
+    return visitor.page.locator("[data-take]")
+
+
+def offered(visitor: Visitor) -> set[str]:
+    """The moves that the board offers to touch."""
+    faces: list[str] = visitor.page.locator('[data-card][aria-disabled="false"]').evaluate_all(
+        "cards => cards.map((card) => card.dataset.card.split('#')[0])"
+    )
+    can_take = visitor.page.locator('[data-take][aria-disabled="false"]').count()
+    return {*faces, *(["take"] if can_take else [])}
+
+
+def touch(visitor: Visitor, move: str) -> None:
+    wanted = bracket(visitor) if move == "take" else card(visitor, move)
+    if isinstance(visitor.hands, Keys):
+        visitor.page.locator(
+            '[data-card][aria-disabled="false"], [data-take][aria-disabled="false"]'
+        ).first.wait_for()
+        _by_keys(visitor.hands, visitor, wanted, move)
+        return
+    visitor.press(wanted)
+    if isinstance(visitor.hands, Finger) and move != "take":
+        visitor.press(wanted)  # the first tap only lifts the card
+
+
+def _by_keys(keys: Keys, visitor: Visitor, wanted: Locator, move: str) -> None:
+    if not visitor.page.evaluate("document.activeElement === document.body"):
+        keys.reach(visitor.page.locator('[data-card][tabindex="0"], [data-take]').first)
+    if move == "take":
+        keys.type("t")
+        return
+    place = wanted.evaluate("card => [...document.querySelectorAll('[data-card]')].indexOf(card)")
+    keys.type("1", *["ArrowRight"] * place, "Enter")

@@ -1,0 +1,104 @@
+"""How hands play Panik."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.web.hands import Keys
+from tests.web.visitor import Visitor
+
+KINDS = ("standard", "over", "pair", "detector", "call")
+
+
+def mansion(visitor: Visitor, name: str) -> Locator:
+    return visitor.page.locator(f'[data-mansion="{name}"]')
+
+
+def hunter(visitor: Visitor, name: str) -> Locator:
+    """A hunter on the table, such as `b3:a:standard`; the first one of equals."""
+    return visitor.page.locator(f'[data-hunter="{name}"]').first
+
+
+def kind(visitor: Visitor, name: str) -> Locator:
+    """A kind of hunter in the own hand."""
+    return visitor.page.locator(f'[data-kind="{name}"]')
+
+
+def offered(visitor: Visitor, what: str) -> set[str]:
+    """What the board offers to touch: of mansions, hunters or kinds."""
+    names: list[str] = visitor.page.locator(f'[data-{what}][aria-disabled="false"]').evaluate_all(
+        f"nodes => nodes.map((node) => node.dataset.{what})"
+    )
+    return set(names)
+
+
+def touch(visitor: Visitor, move: str) -> None:
+    verb, _, what = move.partition(" ")
+    hunter_kind, _, place = verb.partition("@")
+    own = "abcd"[visitor.view["seat"] or 0]
+    if place:
+        if visitor.view["step"] == "place":
+            _pick(visitor, hunter_kind)
+        _go_to(visitor, place)
+    elif verb == "detect":
+        _pick(visitor, "detector")
+        _go_to(visitor, what)
+    elif verb in ("open", "pair"):
+        _go_to(visitor, own + what)
+    elif verb == "to":
+        _go_to(visitor, what)
+    elif verb == "back":
+        visitor.press(hunter(visitor, f"{visitor.view['placed']['mansion']}:{what}"))
+    elif verb == "call":
+        visitor.press(hunter(visitor, what))
+    else:
+        _nobody(visitor)
+
+
+def _pick(visitor: Visitor, wanted: str) -> None:
+    """Take a kind of hunter into the hand, unless it is there already."""
+    place = kind(visitor, wanted)
+    visitor.page.locator(f'[data-kind="{wanted}"][aria-disabled="false"]').wait_for()
+    if place.get_attribute("aria-pressed") == "true":
+        return
+    if isinstance(visitor.hands, Keys):
+        _into_the_board(visitor.hands, visitor)
+        visitor.hands.type(str(KINDS.index(wanted) + 1))
+    else:
+        visitor.press(place)
+
+
+def _go_to(visitor: Visitor, name: str) -> None:
+    """Press a mansion; by keys with the arrows, along its row and to its column."""
+    wanted = mansion(visitor, name)
+    visitor.page.locator(f'[data-mansion="{name}"][aria-disabled="false"]').wait_for()
+    if not isinstance(visitor.hands, Keys):
+        visitor.press(wanted)
+        return
+    at = visitor.page.evaluate("document.activeElement.dataset.mansion ?? null")
+    if at is None:
+        visitor.hands.reach(visitor.page.locator('[data-mansion][tabindex="0"]'))
+    for place, key in ((1, "ArrowRight"), (0, "ArrowDown")):
+        for _ in range(4):
+            at = visitor.page.evaluate("document.activeElement.dataset.mansion")
+            if at[place] == name[place]:
+                break
+            visitor.hands.type(key)
+    visitor.hands.type("Enter")
+
+
+def _nobody(visitor: Visitor) -> None:
+    nobody = visitor.page.locator("[data-nobody]")
+    nobody.wait_for()
+    if isinstance(visitor.hands, Keys):
+        _into_the_board(visitor.hands, visitor)
+        visitor.hands.type("n", "Enter")
+    else:
+        visitor.press(nobody)
+
+
+def _into_the_board(keys: Keys, visitor: Visitor) -> None:
+    """Shortcuts work on the board, or where nothing has the focus."""
+    is_there = "document.activeElement === document.body || !!document.activeElement.closest('[data-board]')"
+    if not visitor.page.evaluate(is_there):
+        keys.reach(visitor.page.locator('[data-mansion][tabindex="0"]'))

@@ -1,0 +1,43 @@
+"""Debian's Chromium: where it is, and how to get it if it is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+class NoChromium(RuntimeError):
+    """There is no browser, and it could not be installed."""
+
+
+def chromium() -> str:
+    """The browser's path. Installs Debian's package where this user may do that."""
+    found = _look()
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        _install()
+        found = _look()
+    if found is None:
+        raise NoChromium("The browser tests need Chromium: install it with  sudo apt-get install chromium")
+    return found
+
+
+def _look() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def _install() -> None:
+    # Two test workers may come here at once: apt waits for its lock, and the second finds it done.
+    install = ["apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-qy", "--no-install-recommends"]
+    subprocess.run([*install, "chromium"], check=False, timeout=600)

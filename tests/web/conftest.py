@@ -1,0 +1,103 @@
+"""Browsers for the tests, and a real server for them to visit.
+
+A test asks for `visitor` and calls it once for everybody who comes::
+
+    def test_two_people_play(visitor):
+        ana = visitor("Ana")                                  # English, mouse, no animations
+        ben = visitor("Ben", "fr", hands=Keys, motion=True)   # French, by keyboard, with animations
+        cleo = visitor("Cleo", hands=Finger, screen=PHONE)    # a phone
+        table = seat_at_table("noxford", ana, ben)            # from tests.web.tables; the game has started
+        play_on([ana, ben], lambda one: one.moves[0])         # by hand, on the board, to the end
+
+How a game's moves are made on its board is in `tests/web/boards/<game>.py`: a function `touch(visitor, move)`.
+`accessible(visitor.page)` from tests.web.axe asks axe.
+At the end of each test everybody's page must have asked nobody but our server for anything, and its console
+must be empty (`visitor(…, may_complain=True)` where the connection is cut on purpose).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+
+from tests.server.serving import Served, serving
+from tests.web.building import build
+from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.hands import Finger, Mouse
+from tests.web.speaking import PageWords
+from tests.web.visitor import PATIENCE, Visitor
+
+DESK: ViewportSize = {"width": 1280, "height": 860}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+MILLISECONDS = 1000
+
+expect.set_options(timeout=PATIENCE * MILLISECONDS)
+
+Visiting = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One browser for a file of tests. It must not outlive them: its event loop would be in others' way."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A real server with the built pages."""
+    build()
+    folder = tmp_path_factory.mktemp("site")
+    with serving(f"sqlite:///{folder / 'tablee.db'}") as running:
+        yield running
+
+
+@pytest.fixture
+def visitor(browser: Browser, site: Served) -> Iterator[Visiting]:
+    """Somebody new, in a browser of their own. Called again: somebody else."""
+    here: list[tuple[Visitor, bool]] = []
+
+    def arrive(
+        name: str = "",
+        language: str = "en",
+        *,
+        hands: type[Mouse] = Mouse,
+        screen: ViewportSize = DESK,
+        motion: bool = False,
+        settings: dict[str, Any] | None = None,
+        address: str = "",
+        may_complain: bool = False,
+        **context: Any,
+    ) -> Visitor:
+        is_phone = hands is Finger
+        opened = browser.new_context(
+            locale=LOCALES[language],
+            viewport=screen,
+            has_touch=is_phone,
+            is_mobile=is_phone,
+            reduced_motion="no-preference" if motion else "reduce",
+            **context,
+        )
+        opened.set_default_timeout(PATIENCE * MILLISECONDS)
+        chosen = json.dumps(json.dumps({"level": "novice", **(settings or {})}))
+        opened.add_init_script(f"localStorage.tablee ??= {chosen}")
+        came = Visitor(opened, address or site.address, PageWords(language), hands)
+        here.append((came, may_complain))
+        if name:
+            assert opened.request.get(f"{came.address}/api/me").ok
+            assert opened.request.patch(f"{came.address}/api/me", data={"name": name}).ok
+        return came
+
+    yield arrive
+    for one, _ in here:
+        one.context.close()
+    for one, may_complain in here:
+        assert one.ears.strangers == []
+        assert may_complain or one.ears.complaints == []

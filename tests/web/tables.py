@@ -1,0 +1,56 @@
+"""Tables for the tests: laid without clicking, where the laying is not the point."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.playing import key_in
+from tests.web.visitor import Visitor
+
+
+class Laid:
+    """A table and its links."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        self.name = str(answer["table"])
+        self.path = f"/t/{self.name}"
+        self.seat_path = f"{self.path}/{key_in(answer['links']['seat'])}"
+        self.watch_path = f"{self.path}/{key_in(answer['links']['watch'])}"
+
+
+def lay(
+    host: Visitor, game: str, seats: int = 2, bots: int = 0, *, start: bool = False, **settings: Any
+) -> Laid:
+    """The host lays a table and has novices sit down at it; nobody has opened its page yet."""
+    body = {
+        "settings": {"game": game, "seats": seats, **settings},
+        "bots": ["novice"] * bots,
+        "start": start,
+    }
+    host.context.request.get(f"{host.address}/api/me")
+    answer = host.context.request.post(f"{host.address}/api/tables", data=body)
+    assert answer.status == 201, answer.text()
+    return Laid(answer.json())
+
+
+def do(visitor: Visitor, table: Laid, command: str, key: str = "", **more: Any) -> None:
+    """Ask something of a table behind the page's back."""
+    body = {"id": f"{command}-{visitor.number}", "command": {"do": command, **more}, "key": key}
+    answer = visitor.context.request.post(f"{visitor.address}/api/tables/{table.name}/commands", data=body)
+    assert answer.ok, answer.text()
+
+
+def seat_at_table(game: str, *players: Visitor, bots: int = 0, **settings: Any) -> Laid:
+    """A game that has just started, with everybody's page open; the first one is the host."""
+    host = players[0]
+    table = lay(host, game, len(players) + bots, bots, **settings)
+    for one in players[1:]:
+        one.context.request.get(f"{one.address}/api/me")
+        do(one, table, "join", key=table.seat_path.rsplit("/", 1)[1])
+    do(host, table, "start")
+    for one in players:
+        one.go(table.path)
+    for one in players:
+        one.wait(lambda one=one: one.status == "playing" and one.view, "the deal")
+        one.page.locator("[data-board]").wait_for()
+    return table

@@ -1,0 +1,121 @@
+"""Somebody at a browser of their own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page
+
+from tests.web.ears import Ears
+from tests.web.hands import Mouse
+from tests.web.speaking import PageWords
+
+PATIENCE = 60.0  # seconds; a busy machine is slow, a stuck page is for ever
+LOOK_EVERY = 10  # milliseconds
+
+
+class Visitor:
+    """A page with its own cookies, language and screen; what it hears; and the hands that use it."""
+
+    def __init__(self, context: BrowserContext, address: str, words: PageWords, hands: type[Mouse]) -> None:
+        self.context = context
+        self.address = address
+        self.words = words
+        self.page: Page = context.new_page()
+        self.ears = Ears(self.page, address)
+        self.hands = hands(self.page)
+
+    # --- the page ---------------------------------------------------------------------------------------
+
+    def go(self, path: str) -> Visitor:
+        """Open an address of ours, or a whole link."""
+        self.page.goto(path if "://" in path else self.address + path)
+        return self
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """What the page says for a key, in this visitor's language."""
+        return self.words.say(key, **values)
+
+    def button(self, key: str, /, **values: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
+
+    def link(self, key: str, /, **values: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **values), exact=True)
+
+    def text(self, key: str, /, **values: Any) -> Locator:
+        return self.page.get_by_text(self.say(key, **values), exact=True)
+
+    def press(self, what: Locator | str) -> None:
+        """Use a thing, or the button that says this, with this visitor's hands."""
+        self.hands.press(self.button(what) if isinstance(what, str) else what)
+
+    def choose_in_menu(self, key: str, /, **values: Any) -> None:
+        """An item of the table's menu."""
+        self.press("ui-menu")
+        self.press(self.button(key, **values).and_(self.page.locator("#table-menu button")))
+
+    def wait(self, holds: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
+        """Until something holds that no element shows; answers it."""
+        until = time.monotonic() + seconds
+        while not (found := holds()):
+            assert time.monotonic() < until, f"waited in vain: {what}"
+            self.page.wait_for_timeout(LOOK_EVERY)
+        return found
+
+    # --- the table --------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What the server told this page last."""
+        return self.ears.table
+
+    @property
+    def number(self) -> int:
+        return int(self.table.get("number", 0))
+
+    @property
+    def moves(self) -> list[str]:
+        return list(self.table.get("moves", [])) if self.status == "playing" else []
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.table.get("view") or {}
+
+    @property
+    def status(self) -> str:
+        return str(self.table["state"]["status"]) if self.table else ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.status == "over"
+
+    def play(self, move: str) -> None:
+        """Make a move on the board, with this visitor's hands; and hear that it was played."""
+        before = self.number
+        self.touch(move)
+        self.wait(lambda: self.number > before, f"{move} to be played")
+
+    def touch(self, move: str) -> None:
+        """Do on the board what this move takes. `tests/web/boards/<game>.py` knows how."""
+        game = str(self.table["state"]["settings"]["game"])
+        board = import_module(f"tests.web.boards.{game.replace('-', '_')}")
+        board.touch(self, move)
+
+
+def play_on(
+    players: Sequence[Visitor],
+    choose: Callable[[Visitor], str],
+    until: Callable[[], bool] = lambda: False,
+) -> None:
+    """Whoever is asked plays what `choose` says, until the game is over or something else holds."""
+
+    def asked() -> Visitor | str | None:
+        if until() or players[0].is_over:
+            return "done"
+        return next((one for one in players if one.moves), None)
+
+    while isinstance(one := players[0].wait(asked, "somebody to be asked"), Visitor):
+        one.play(choose(one))
