@@ -62,6 +62,7 @@ async def run(kind: str, port: int, tables: int, seconds: float) -> dict[str, fl
     async with asyncio.timeout(_CONNECTING):
         while not all(client.is_watching for client in clients):  # type: ignore[attr-defined]
             await asyncio.sleep(0.05)
+    print("began", file=sys.stderr, flush=True)
     tally.began = time.perf_counter()
     tally.ends = tally.began + seconds
     for client in clients:

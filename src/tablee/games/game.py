@@ -25,8 +25,9 @@ from tablee.games.edition import Complain, Edition, load_edition
 from tablee.games.errors import BadSeats, UnknownGame
 from tablee.games.handle import Table, seats_in
 from tablee.games.happenings import Event, Move, Outcome, View, Witnessed
-from tablee.games.kernel import SPECTATOR, UNKNOWN, Cell, Position, Unpacked, copy_of, unpack
+from tablee.games.kernel import SPECTATOR, Cell, Position, Unpacked, copy_of, unpack
 from tablee.games.options import Option
+from tablee.games.sights import Sights
 
 _MOST_TEXTS_REMEMBERED = 1 << 16
 
@@ -235,38 +236,22 @@ class Game(ABC):
 
     def views(self, cell: Cell, viewers: Iterable[int | None]) -> dict[int | None, View]:
         """The views of several viewers, from the true position."""
-        acting = self.acting(cell)
-        outcome = None if acting else self.outcome(cell)
-        return {
-            viewer: self.edges.see(unpack(self.hidden(cell, viewer)), viewer, acting, outcome)
-            for viewer in viewers
-        }
+        sights = Sights(self, cell)
+        return {viewer: sights.view(viewer) for viewer in viewers}
 
     def events(self, before: Cell, seat: int, move: int, after: Cell, viewer: int | None) -> list[Event]:
         """What a viewer may know of a move, from the true positions before and after it, in order."""
-        return self._events(unpack(before), seat, move, unpack(self.hidden(after, viewer)), viewer)
-
-    def _events(
-        self, before: Unpacked, seat: int, move: int, seen_after: Unpacked, viewer: int | None
-    ) -> list[Event]:
-        if self.move_is_secret(before, seat, move, viewer):
-            move = UNKNOWN
-        seen_before = unpack(self.hidden(before.cell, viewer))
-        return self.edges.tell(seen_before, seat, move, seen_after, viewer)
+        return Sights(self, before).told(seat, move, Sights(self, after), viewer)
 
     def witness(
         self, before: Cell, seat: int, move: int, after: Cell, viewers: Iterable[int | None]
     ) -> dict[int | None, Witnessed]:
         """What a move brings to each of these viewers: its events and the new view, from true positions."""
-        acting = self.acting(after)
-        outcome = None if acting else self.outcome(after)
-        true_before = unpack(before)
-        witnessed = {}
-        for viewer in viewers:
-            seen = unpack(self.hidden(after, viewer))
-            events = self._events(true_before, seat, move, seen, viewer)
-            witnessed[viewer] = Witnessed(events, self.edges.see(seen, viewer, acting, outcome))
-        return witnessed
+        earlier, later = Sights(self, before), Sights(self, after)
+        return {
+            viewer: Witnessed(earlier.told(seat, move, later, viewer), later.view(viewer))
+            for viewer in viewers
+        }
 
     def acting(self, cell: Cell) -> tuple[int, ...]:
         """The seats that may act now."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import struct
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -34,32 +36,40 @@ def copy_of(cell: Cell) -> Cell:
 
 
 class Unpacked:
-    """A position for plain Python: its fields are Python numbers and lists, each converted when first read.
+    """A position for plain Python: its fields are Python numbers and lists. Reading a record itself is slow.
 
-    Reading a record itself is many times slower. What is asked of the compiled rules goes by `cell`.
+    Single numbers are read all at once, rows of them when first asked for. What is asked of the compiled
+    rules goes by `cell`.
     """
 
+    _names: tuple[str, ...]
+    _read: Callable[[bytes], tuple[int, ...]]
+    _places: dict[str, slice]
+
     def __init__(self, cell: Cell) -> None:
+        content = cell.tobytes()
+        self.__dict__.update(zip(self._names, self._read(content), strict=True))
         self.cell = cell
+        self._content = content
 
     def raw(self, name: str) -> bytes:
         """A field's bytes: quickly cut into pieces, and pieces of a view can be remembered by them."""
-        return self.cell[name].tobytes()
+        return self._content[self._places[name]]
 
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...
 
 
-class _Field:
-    """Converts one field; the value stays with the unpacked position and is found there from then on."""
+class _Rows:
+    """Converts a field of many numbers; its lists stay with the unpacked position and are found there."""
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def __get__(self, unpacked: Unpacked, _owner: type[Unpacked]) -> Any:
-        value = unpacked.__dict__[self.name] = unpacked.cell[self.name].tolist()[0]
-        return value
+        rows = unpacked.__dict__[self.name] = unpacked.cell[self.name].tolist()[0]
+        return rows
 
 
 def unpack(cell: Cell) -> Unpacked:
@@ -69,4 +79,24 @@ def unpack(cell: Cell) -> Unpacked:
 
 @functools.cache
 def _unpacked_type(record: np.dtype[Any]) -> type[Unpacked]:
-    return type("Unpacked", (Unpacked,), {name: _Field(name) for name in record.names or ()})
+    assert record.fields is not None
+    fields = {name: (kind, begin) for name, (kind, begin, *_) in record.fields.items()}
+    numbers = [name for name, (kind, _) in fields.items() if not kind.shape]
+    members: dict[str, Any] = {name: _Rows(name) for name in fields if name not in numbers}
+    members["_names"] = tuple(numbers)
+    members["_places"] = {name: slice(begin, begin + kind.itemsize) for name, (kind, begin) in fields.items()}
+    members["_read"] = staticmethod(_reader(record.itemsize, [fields[name] for name in numbers]))
+    return type("Unpacked", (Unpacked,), members)
+
+
+def _reader(size: int, numbers: list[tuple[np.dtype[Any], int]]) -> Callable[[bytes], tuple[int, ...]]:
+    """Reads these single numbers and skips the rest; NumPy would go through a record with much ado."""
+    pieces, end = ["<"], 0
+    for kind, begin in numbers:
+        pieces.append(f"{begin - end}x{_LETTERS[kind.str[1:]]}")
+        end = begin + kind.itemsize
+    return struct.Struct(f"{''.join(pieces)}{size - end}x").unpack
+
+
+# What the struct module calls NumPy's kinds of whole numbers.
+_LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u2": "H", "u4": "I", "u8": "Q", "b1": "?"}

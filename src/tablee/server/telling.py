@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.happenings import View
-from tablee.games.kernel import CLOCK
 from tablee.server.messages import (
     Done,
     Here,
@@ -76,11 +75,7 @@ class Teller:
 
     def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:
         """The position as those eyes see it, and what they may do. Nothing before the start."""
-        seen = self.live.seen(eyes)
-        if seen is None:
-            return None, ()
-        may_move = self.live.status == "playing" and CLOCK not in self.live.to_act
-        return seen.view(), tuple(seen.legal_moves()) if may_move else ()
+        return self.live.view(eyes), tuple(self.live.legal_moves(eyes))
 
     def clocks(self) -> tuple[SeatClock, ...]:
         """Every seat's clock."""

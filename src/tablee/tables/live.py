@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tablee.games.game import Game
 from tablee.games.handle import Seen, Table
-from tablee.games.happenings import Outcome
-from tablee.games.kernel import CLOCK, Cell, Unpacked, unpack
+from tablee.games.happenings import Outcome, View
+from tablee.games.kernel import CLOCK, Cell, Unpacked
+from tablee.games.sights import Sights
 from tablee.tables import deciding, folding, playing, timing
 from tablee.tables.chairs import Chair
 from tablee.tables.circumstances import Circumstances
@@ -64,8 +64,8 @@ class LiveTable:
         self.rematch: tuple[int, ...] = ()
         self.clock_at = 0  # when the game's own clock showed what it shows now; matters only while it runs …
         self.clock_shows = 0  # … in milliseconds of play
-        self._cell: Cell | None = None
-        self._position: Unpacked | None = None
+        self._sights: Sights | None = None
+        self._earlier: Sights | None = None
 
     # --- the log --------------------------------------------------------------------------------------
 
@@ -79,14 +79,14 @@ class LiveTable:
 
     def apply(self, logged: Logged) -> Happened:
         """Take the next entry. Raises ValueError if it is not the next one."""
-        before = None if self.table is None else self.cell
+        if self._earlier is not None:
+            self._earlier.forget()  # everybody has been told of it long since
+        before = self._earlier = None if self.table is None else self.sights
         self._take(logged)
         if self.table is None:
             return Happened(logged)
         code = self.moves[-1].code if self.moves else 0
-        return Happened(
-            logged, self.table.game, secret=self.table.secret, code=code, before=before, after=self.cell
-        )
+        return Happened(logged, secret=self.table.secret, code=code, before=before, after=self.sights)
 
     def _take(self, logged: Logged) -> None:
         if logged.number != self.number + 1:
@@ -159,23 +159,26 @@ class LiveTable:
         return () if self.table is None or self.ended_at is not None else self.table.to_act
 
     @property
-    def cell(self) -> Cell:
-        """The true position. Shared and never written to; the game's own is another."""
-        if self._cell is None:
+    def sights(self) -> Sights:
+        """The position as it is, and as everybody sees it. The game's own copy is another."""
+        if self._sights is None:
             assert self.table is not None
-            self._cell = self.table.cell
-        return self._cell
+            self._sights = Sights(self.table.game, self.table.cell)
+        return self._sights
+
+    @property
+    def cell(self) -> Cell:
+        """The true position. Shared and never written to."""
+        return self.sights.cell
 
     @property
     def position(self) -> Unpacked:
         """The same for reading its fields."""
-        if self._position is None:
-            self._position = unpack(self.cell)
-        return self._position
+        return self.sights.truth
 
     def position_changed(self) -> None:
         """The game has moved on: the copy of its position is an old one."""
-        self._cell = self._position = None
+        self._sights = None
 
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""
@@ -197,12 +200,21 @@ class LiveTable:
         return self.status == "over" or (own is None and self.chairs[eyes].is_hand_shown)
 
     def seen(self, eyes: int | None) -> Seen | None:
-        """What these eyes see of the game; None before the start. After the end all hands are open."""
+        """What these eyes know of the game, for a bot; None before the start."""
         if self.table is None:
             return None
-        game: Game = self.table.game
-        cell = self.cell if self.ended_at is not None else game.hidden(self.cell, eyes)
-        return Seen(game, cell, eyes)
+        is_open = self.ended_at is not None  # after the end all hands are
+        return Seen(self.table.game, self.cell if is_open else self.sights.hidden(eyes).cell, eyes)
+
+    def view(self, eyes: int | None) -> View | None:
+        """The same for a screen."""
+        return None if self.table is None else self.sights.view(eyes, is_open=self.ended_at is not None)
+
+    def legal_moves(self, eyes: int | None) -> list[str]:
+        """What these eyes may do now; left to the board while the game's own clock runs."""
+        if self.status != "playing" or CLOCK in self.to_act:
+            return []
+        return self.sights.legal_moves(eyes)
 
     def must_sit(self, who: Person) -> int:
         """This person's seat. Raises Refused."""

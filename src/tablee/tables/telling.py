@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 from tablee.games.dice import commitment
-from tablee.games.game import Game
 from tablee.games.happenings import Event, Outcome
-from tablee.games.kernel import Cell
+from tablee.games.sights import Sights
 from tablee.tables import entries
 from tablee.tables.entries import By, Entry, How, Logged
 
@@ -76,20 +75,18 @@ class Told(msgspec.Struct, frozen=True):
 class Happened:
     """One entry that was applied. Tells each viewer about it, also when the table has long moved on."""
 
-    __slots__ = ("_after", "_before", "_code", "_game", "_secret", "_told", "logged")
+    __slots__ = ("_after", "_before", "_code", "_secret", "_told", "logged")
 
     def __init__(
         self,
         logged: Logged,
-        game: Game | None = None,
         *,
         secret: bytes = b"",
         code: int = 0,
-        before: Cell | None = None,
-        after: Cell | None = None,
+        before: Sights | None = None,
+        after: Sights | None = None,
     ) -> None:
         self.logged = logged
-        self._game = game
         self._secret = secret
         self._code = code
         self._before = before
@@ -112,26 +109,24 @@ class Happened:
         return told
 
     def _start(self, entry: entries.Started, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
-        assert self._game is not None
         assert self._after is not None
         events: list[Event] = []
         if entry.beginning is None:  # else nothing was dealt: the view tells how it stands
-            events = self._game.tell_start(self._game.hidden(self._after, eyes)[0], eyes)
+            events = self._after.game.edges.tell_start(self._after.hidden(eyes), eyes)
         return ToldStarted(commitment(self._secret)), events
 
     def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
-        game, before, after = self._game, self._before, self._after
-        assert game is not None
+        before, after = self._before, self._after
         assert before is not None
         assert after is not None
-        is_secret = game.move_is_secret(before[0], entry.seat, self._code, eyes)
+        is_secret = before.game.move_is_secret(before.truth, entry.seat, self._code, eyes)
         shown = ToldMoved(
             entry.seat,
             None if is_secret else entry.move,
             entry.by,
             entry.command if eyes == entry.seat else "",
         )
-        return shown, game.events(before, entry.seat, self._code, after, eyes)
+        return shown, before.told(entry.seat, self._code, after, eyes)
 
     def _end(self, entry: entries.Ended, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
         return ToldEnded(entry.how, entry.outcome, self._secret.hex()), []

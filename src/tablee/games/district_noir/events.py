@@ -11,7 +11,7 @@ from tablee.games.district_noir.material import (
     TAKE_SIZE,
     Card,
 )
-from tablee.games.district_noir.view import cities, spread, totals
+from tablee.games.district_noir.view import cities, hand_of, totals
 from tablee.games.happenings import Event, Seat
 from tablee.games.kernel import Unpacked
 
@@ -96,5 +96,5 @@ def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | 
 def _new_round(position: Unpacked, viewer: int | None) -> list[Event]:
     events: list[Event] = [RoundBegan(position.round_no, position.beginner)]
     if viewer is not None:
-        events.append(HandDealt(viewer, spread(tuple(position.hands[viewer]))))
+        events.append(HandDealt(viewer, hand_of(position, viewer)))
     return events

@@ -77,8 +77,9 @@ def count_up(cell: Cell, found: Any) -> None:
 def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
     counted = _counted(position)
-    sides = (_side(position, 0, counted), _side(position, 1, counted))
-    line = position.line[: position.line_length]
+    fronts, hands = position.raw("fronts"), position.raw("hands")
+    sides = (_side(position, 0, fronts, hands, counted), _side(position, 1, fronts, hands, counted))
+    line = position.raw("line")[: position.line_length]
     asked = _asked(bool(counted[_CAN_TAKE]), sides[position.actor])
     return DistrictNoirView(
         game="district-noir",
@@ -95,12 +96,19 @@ def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: 
         pile_size=position.pile_size,
         away_size=position.away_size,
         unseen=_named(counted[_UNSEEN]),
-        pile=_known(position.pile[: position.pile_size][::-1]),
-        away=_known(position.away[: position.away_size]),
-        city_threat=tuple(
-            [other for other in (0, 1) if sides[other].cities == NUMBER_OF_CITIES - 1 and not outcome]
-        ),
+        pile=_known(position.raw("pile")[: position.pile_size][::-1]),
+        away=_known(position.raw("away")[: position.away_size]),
+        city_threat=() if outcome is not None else _THREATS[sides[0].cities, sides[1].cities],
     )
+
+
+_THREATS = {
+    (first, second): tuple(
+        seat for seat, cities in enumerate((first, second)) if cities == NUMBER_OF_CITIES - 1
+    )
+    for first in range(NUMBER_OF_CITIES + 1)
+    for second in range(NUMBER_OF_CITIES + 1)
+}
 
 
 def _counted(position: Unpacked) -> list[int]:
@@ -121,36 +129,63 @@ def cities(position: Unpacked, seat: int) -> int:
     return sum([copies > 0 for copies in position.fronts[seat][FIRST_CITY:]])
 
 
+def hand_of(position: Unpacked, seat: int) -> tuple[str, ...]:
+    """The cards in a hand that is known."""
+    hand = _spread(position.raw("hands")[NUMBER_OF_FACES * seat : NUMBER_OF_FACES * (seat + 1)])
+    assert hand is not None
+    return hand
+
+
 def _asked(may_take: bool, side: Side) -> str:
     if not may_take:
         return "play"
     return "play-or-take" if side.hand_size else "take"
 
 
-def _side(position: Unpacked, seat: int, counted: list[int]) -> Side:
-    hand = position.hands[seat]
-    sign = 1 if seat == 0 else -1
+def _side(position: Unpacked, seat: int, fronts: bytes, hands: bytes, counted: list[int]) -> Side:
+    row = slice(NUMBER_OF_FACES * seat, NUMBER_OF_FACES * (seat + 1))
+    front, cities = _front(fronts[row])
     return Side(
-        front=_named(position.fronts[seat]),
-        hand=None if hand[0] == UNKNOWN else spread(tuple(hand)),
-        hand_size=position.hand_sizes[seat],
-        has_taken=bool(position.taken[seat]),
-        majorities=tuple([FACES[face] for face in range(SUPPORTS) if sign * counted[face] > 0]),
+        front=front,
+        hand=_spread(hands[row]),
+        hand_size=position.raw("hand_sizes")[seat],
+        has_taken=bool(position.raw("taken")[seat]),
+        majorities=_majorities(seat, tuple(counted[:SUPPORTS])),
         sets=counted[_SETS + seat],
-        cities=cities(position, seat),
+        cities=cities,
         total=counted[_TOTALS + seat],
     )
+
+
+# Remembered, for most of a view is as it was a move ago, and the same to all viewers. Never to be written to.
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def _front(front: bytes) -> tuple[dict[str, int], int]:
+    """What lies in front of a side, and how many of it are City cards."""
+    return _named(list(front)), sum(copies > 0 for copies in front[FIRST_CITY:])
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def _spread(hand: bytes) -> tuple[str, ...] | None:
+    """Copies by face as a sorted row of cards; None if the viewer may not know."""
+    if hand[0] == _UNKNOWN_BYTE:
+        return None
+    return tuple(FACES[face] for face, copies in enumerate(hand) for _ in range(copies))
+
+
+@functools.lru_cache(maxsize=1 << 13)
+def _majorities(seat: int, leads: tuple[int, ...]) -> tuple[str, ...]:
+    sign = 1 if seat == 0 else -1
+    return tuple(FACES[face] for face in range(SUPPORTS) if sign * leads[face] > 0)
 
 
 def _named(counts: list[int]) -> dict[str, int]:
     return {FACES[face]: copies for face, copies in enumerate(counts) if copies}
 
 
-@functools.lru_cache(maxsize=1 << 12)
-def spread(counts: tuple[int, ...]) -> tuple[str, ...]:
-    """Counts by face as a sorted row of cards. Remembered: a hand changes once a turn."""
-    return tuple(FACES[face] for face, copies in enumerate(counts) for _ in range(copies))
+_UNKNOWN_BYTE = UNKNOWN & 0xFF  # how it looks in a field's bytes
 
 
-def _known(codes: list[int]) -> tuple[str, ...] | None:
-    return None if UNKNOWN in codes else tuple([FACES[code] for code in codes])
+def _known(codes: bytes) -> tuple[str, ...] | None:
+    return None if _UNKNOWN_BYTE in codes else tuple([FACES[code] for code in codes])
