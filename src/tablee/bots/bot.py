@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tablee.bots.advice import USUAL_MOVES, Advice, advice
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.thinking import Thinker, Thoughts, think
 from tablee.games.errors import Refused
@@ -109,6 +110,18 @@ class SearchBot(Bot):
         return think(
             self.thinkers, seen, seconds=seconds, iterations=iterations, seed=fresh(seed), until=until
         )
+
+    def advise(
+        self,
+        seen: Seen,
+        think: float | None = None,
+        *,
+        most: int = USUAL_MOVES,
+        seed: int | None = None,
+        until: threading.Event | None = None,
+    ) -> tuple[Advice, ...]:
+        """Its best few moves with their estimates. The same seed (and no time limit): the same advice."""
+        return advice(self.thoughts(seen, think, seed=seed, until=until), most)
 
     def measure(self, seconds: float | None) -> int | None:
         """How many iterations at the most, when that many seconds are given."""

@@ -13,6 +13,7 @@ from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+from tablee.bots.advice import Advice
 from tablee.bots.external import ExternalBot
 from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot
 from tablee.games.errors import TableeError
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from tablee.server.room import Room
 
 EXTERNAL = "external:"
+ADVISER = "expert"
+ADVICE_SECONDS = 1.0
 _MOST_PROGRAMS = 16  # that are asked at the same time; they do not think in our threads, only wait
 _Place = tuple[str, int]  # a table and a seat
 
@@ -44,6 +47,7 @@ class BotsAtWork:
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
         self._programs: dict[_Place, ExternalBot] = {}
         self._racers: dict[_Place, Racer] = {}
+        self.advice_seconds: float | None = ADVICE_SECONDS
         self._asked: dict[_Place, int] = {}  # which question each seat's bot is thinking about
 
     def knows(self, name: str) -> bool:
@@ -121,6 +125,17 @@ class BotsAtWork:
             self._idle[level, seen.game.name].append(player)
         self.house.metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
         return move
+
+    async def advise(self, seen: Seen, seed: int) -> tuple[Advice, ...]:
+        """What a good bot would do on this seat, in the same threads and the same order as all others."""
+        return await asyncio.get_running_loop().run_in_executor(self._thinking, self._advise, seen, seed)
+
+    def _advise(self, seen: Seen, seed: int) -> tuple[Advice, ...]:
+        player = self._take(ADVISER, seen.game)
+        try:
+            return player.advise(seen, self.advice_seconds, seed=seed)
+        finally:
+            self._idle[ADVISER, seen.game.name].append(player)
 
     def _take(self, level: str, game: Game) -> LevelBot:
         # A bot remembers nothing of a table: one is as good as another, and each owns some memory.

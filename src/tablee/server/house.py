@@ -15,6 +15,7 @@ from tablee.games.errors import TableeError
 from tablee.server import projection
 from tablee.server.at_work import BotsAtWork
 from tablee.server.config import Config
+from tablee.server.hinting import Hints
 from tablee.server.messages import Said, write_message
 from tablee.server.metrics import Metrics
 from tablee.server.people import People
@@ -52,6 +53,7 @@ class House:
         self.metrics = Metrics()
         self.people = People(store)
         self.bots = BotsAtWork(self)
+        self.hints = Hints(self)
         self.warming = Warming()  # nothing to wait for, unless whoever runs this says so
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Any] = set()

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from tablee.bots.advice import Advice
 from tablee.games.happenings import View, kebab
 from tablee.tables.commands import AnyCommand
 from tablee.tables.state import TableState
@@ -59,13 +60,20 @@ class Say(ToServer, frozen=True):
     text: Text
 
 
+class AskHint(ToServer, frozen=True):
+    """What would a bot do in my place? Only against bots alone, where the table's settings allow it."""
+
+    id: CommandId
+    table: TableId
+
+
 class Ping(ToServer, frozen=True):
     """For the client's idea of the server's clock."""
 
     at: float
 
 
-AnyToServer = Watch | Unwatch | Do | Say | Ping
+AnyToServer = Watch | Unwatch | Do | Say | AskHint | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
@@ -164,6 +172,15 @@ class Refused(ToClient, frozen=True, kw_only=True):
     number: int | None = None
 
 
+class Hint(ToClient, frozen=True, kw_only=True):
+    """The answer to `ask-hint`: the best moves first, for the table as it was at entry `number`."""
+
+    id: str
+    table: str
+    number: int
+    moves: tuple[Advice, ...]
+
+
 class Here(ToClient, frozen=True, kw_only=True):
     """Who is at the table now."""
 
@@ -178,7 +195,7 @@ class Pong(ToClient, frozen=True, kw_only=True):
     server_time: int
 
 
-AnyToClient = Welcome | TableNow | News | Done | Refused | Here | Said | Pong
+AnyToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong
 
 read_message = msgspec.json.Decoder(AnyToServer).decode
 write_message = msgspec.json.Encoder().encode

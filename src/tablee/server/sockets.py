@@ -15,6 +15,7 @@ from tablee.server.limits import Bucket
 from tablee.server.messages import (
     PROTOCOL,
     AnyToServer,
+    AskHint,
     Do,
     Ping,
     Pong,
@@ -210,6 +211,11 @@ class TableSocket(WSListener):
             if watcher is None or room is None:
                 raise TableeError("watch-first")
             await self.house.say(room, watcher, message.text, message.id)
+        elif type(message) is AskHint:
+            room = self.house.rooms.get(message.table)
+            if message.table not in self._watching or room is None:
+                raise TableeError("watch-first")
+            self.tell(write_message(await self.house.hints.hint(room, self.person, message.id)))
 
     async def _watch(self, message: Watch) -> None:
         if message.table not in self._watching and len(self._watching) >= _MOST_TABLES:

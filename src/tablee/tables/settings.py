@@ -42,3 +42,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     when_out: Literal["bot", "forfeit"] = "bot"  # out of time: a bot plays on, or the seat has lost
     holder: Level = "club"  # the bot that plays on
     is_public: bool = False
+    hints: bool = True  # whether somebody who plays against bots alone may ask what a bot would do

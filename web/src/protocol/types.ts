@@ -84,14 +84,22 @@ export type PanikEvent =
   | PanikNobodySentBack
   | PanikOpeningChosen
   | PanikPairChosen;
-export type ToClient = Welcome | TableNow | News | Done | Refused | Here | Said | Pong;
-export type ToServer = Watch | Unwatch | Do | Say | Ping;
+export type ToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong;
+export type ToServer = Watch | Unwatch | Do | Say | AskHint | Ping;
 
 /**
  * The host: end a game that nobody will finish, with no winner; only while no other person is there.
  */
 export interface Abandon {
   do: 'abandon';
+}
+/**
+ * One move. `wins` is the search's own estimate: mostly the chance to win, a little the margin.
+ */
+export interface Advice {
+  move: string;
+  rank: number;
+  wins: number;
 }
 /**
  * You, as the server knows you.
@@ -288,6 +296,7 @@ export interface SeatState {
 export interface Settings {
   clock: NoClock | LiveClock | RelaxedClock;
   game: string;
+  hints: boolean;
   holder: 'casual' | 'club' | 'expert' | 'master' | 'novice';
   is_public: boolean;
   options: {
@@ -405,6 +414,14 @@ export interface AnswerPause {
 export interface AnswerUndo {
   agrees: boolean;
   do: 'answer-undo';
+}
+/**
+ * What would a bot do in my place? Only against bots alone, where the table's settings allow it.
+ */
+export interface AskHint {
+  id: string;
+  table: string;
+  type: 'ask-hint';
 }
 /**
  * Stop all clocks, if all others agree.
@@ -697,6 +714,16 @@ export interface Presence {
   person: string;
   round_trip: number | null;
   seat: number | null;
+}
+/**
+ * The answer to `ask-hint`: the best moves first, for the table as it was at entry `number`.
+ */
+export interface Hint {
+  id: string;
+  moves: Advice[];
+  number: number;
+  table: string;
+  type: 'hint';
 }
 /**
  * Somebody else is the host now.
