@@ -1,5 +1,7 @@
 import type {
   GameInfo,
+  Judged,
+  LessonPlan,
   Listed,
   Me,
   MyTables,
@@ -72,6 +74,9 @@ export const api = {
   myTables: () => ask<MyTables>('/me/tables'),
   table: (table: string, key = '') => ask<TableSeen>(`/tables/${table}${query({ key })}`),
   rules: (game: string, lang: string) => ask<string>(`/games/${game}/rules${query({ lang })}`),
+  lesson: (game: string) => ask<LessonPlan>(`/lessons/${game}`),
+  tryMove: (game: string, step: string, move: string) =>
+    ask<Judged>(`/lessons/${game}/${step}`, 'POST', { move }),
   replay: (table: string, values: { game?: number; eyes?: string; key?: string }) =>
     ask<Replay>(`/tables/${table}/replay${query(values)}`),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replayPath, routeOf, tablePath } from './routes';
+import { learnPath, replayPath, routeOf, tablePath } from './routes';
 
 test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
@@ -27,6 +27,14 @@ test('a replay link keeps which game, whose eyes and which move', () => {
     eyes: 'own',
     at: null,
   });
+});
+
+test('a lesson keeps its step', () => {
+  expect(routeOf('/learn/panik')).toEqual({ page: 'learn', game: 'panik', step: 1 });
+  expect(routeOf('/learn/panik', '?step=4')).toEqual({ page: 'learn', game: 'panik', step: 4 });
+  expect(routeOf('/learn/panik', '?step=-7')).toEqual({ page: 'learn', game: 'panik', step: 1 });
+  expect(routeOf('/learn/panik', '?step=x')).toEqual({ page: 'learn', game: 'panik', step: 1 });
+  expect([learnPath('panik'), learnPath('panik', 4)]).toEqual(['/learn/panik', '/learn/panik?step=4']);
 });
 
 test('paths are written as they are read', () => {

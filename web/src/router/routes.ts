@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; table: string; key: string }
   | { page: 'replay'; table: string; key: string; game: number; eyes: string; at: number | null }
   | { page: 'rules'; game: string }
+  | { page: 'learn'; game: string; step: number }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -24,7 +25,13 @@ export function routeOf(path: string, search = ''): Route {
   if (third !== undefined) return { page: 'nowhere' };
   if (first === 'lay') return { page: 'lay', game: second };
   if (first === 'rules') return { page: 'rules', game: second };
+  if (first === 'learn') return { page: 'learn', game: second, step: stepOf(search) };
   return { page: 'nowhere' };
+}
+
+function stepOf(search: string): number {
+  const asked = Number.parseInt(new URLSearchParams(search).get('step') ?? '1', 10);
+  return Math.min(Math.max(1, asked || 1), 100);
 }
 
 function replayOf(search: string): { game: number; eyes: string; at: number | null } {
@@ -48,3 +55,6 @@ export function replayPath(table: string, game = 1, key = '', eyes = '', at: num
   const text = asked.toString();
   return `/replay/${table}${key && `/${key}`}${text && `?${text}`}`;
 }
+
+export const learnPath = (game: string, step = 1): string =>
+  `/learn/${game}${step > 1 ? `?step=${step}` : ''}`;

@@ -7,6 +7,8 @@ export interface Preferences {
   notices: boolean;
   level: string;
   seats: Record<string, number>; // by game, for "play now"
+  learnt: string[]; // games whose lesson was finished
+  isWelcomed: boolean; // has seen what a first visit is offered
   muted: string[]; // persons whose chat is not shown
 }
 
@@ -19,6 +21,8 @@ const FIRST: Preferences = {
   notices: false,
   level: 'casual',
   seats: {},
+  learnt: [],
+  isWelcomed: false,
   muted: [],
 };
 

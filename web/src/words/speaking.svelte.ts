@@ -12,9 +12,17 @@ const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/??.ftl', {
   import: 'default',
 });
 
+const ofLessons = import.meta.glob<string>('../../../src/tablee/lessons/*/??.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 const commonFile = (name: string) => common[`../../../src/tablee/words/${name}.ftl`];
 const gameFile = (game: string, language: string) =>
   ofGames[`../../../src/tablee/games/${game.replaceAll('-', '_')}/${language}.ftl`];
+
+const lessonFile = (game: string, language: string) =>
+  ofLessons[`../../../src/tablee/lessons/${game.replaceAll('-', '_')}/${language}.ftl`];
 
 let texts: string[] = [];
 let current = $state.raw(new Words('en', []));
@@ -46,4 +54,11 @@ export async function gameCatalogues(game: string): Promise<string[]> {
   const language = current.language;
   const own = await gameFile(game, language)?.();
   return own === undefined ? texts : [...texts, own];
+}
+
+/** The words of one game and of its lesson. */
+export async function lessonCatalogues(game: string): Promise<string[]> {
+  const file = lessonFile(game, current.language);
+  const [played, taught] = await Promise.all([gameCatalogues(game), file?.() ?? '']);
+  return [...played, taught];
 }

@@ -1,0 +1,137 @@
+import type { Hint } from '../games/board';
+import type { Judged, LessonPlan, LessonScene, LessonStep } from '../protocol/types';
+import type { Scene } from '../table/showing';
+
+/** What the teacher says: what to do, why not that, or what was learnt. */
+export interface Said {
+  kind: 'ask' | 'wrong' | 'done';
+  key: string;
+}
+
+export interface Pace {
+  /** Milliseconds between two moves, so that each is seen. */
+  pause: number;
+  /** A board that forgets to say it is done must not stop the lesson. */
+  patience: number;
+}
+
+const USUAL: Pace = { pause: 450, patience: 12_000 };
+
+/** One lesson as somebody goes through it. The server judges every move; only the place is kept here. */
+export class Run {
+  /** The step; one behind the last is the end. */
+  at = $state(0);
+  phase = $state<'asking' | 'judging' | 'telling' | 'done'>('asking');
+  said = $state.raw<Said>({ kind: 'ask', key: '' });
+  scene = $state.raw<Scene | null>(null);
+  /** Whether the right move is drawn on the board. */
+  isShown = $state(false);
+  #number = 0;
+  #visit = 0;
+  #waiting: LessonScene[] = [];
+  #done = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly plan: LessonPlan,
+    readonly judge: (step: string, move: string) => Promise<Judged>,
+    at = 0,
+    readonly pace: Pace = USUAL,
+  ) {
+    this.go(at);
+  }
+
+  get step(): LessonStep | undefined {
+    return this.plan.steps[this.at];
+  }
+
+  get isFinished(): boolean {
+    return this.at >= this.plan.steps.length;
+  }
+
+  /** Nothing can be played while others move or somebody reads what was learnt. */
+  get moves(): string[] {
+    return this.phase === 'asking' ? (this.scene?.moves ?? []) : [];
+  }
+
+  get hints(): Hint[] {
+    const move = this.step?.shown;
+    return this.isShown && this.phase === 'asking' && move !== undefined
+      ? [{ move, rank: 1, wins: null }]
+      : [];
+  }
+
+  /** Begin a step, from wherever one was. */
+  go(at: number): void {
+    clearTimeout(this.#timer);
+    this.#visit += 1;
+    this.#waiting = [];
+    this.at = Math.min(Math.max(at, 0), this.plan.steps.length);
+    this.phase = 'asking';
+    this.isShown = false;
+    const step = this.step;
+    if (step === undefined) return;
+    this.said = { kind: 'ask', key: `lesson-${step.name}` };
+    this.#show({ view: step.view, events: [] }, step.moves);
+  }
+
+  /** Try a move. A refusal by the rules is thrown to whoever asked. */
+  async play(move: string): Promise<void> {
+    const step = this.step;
+    if (this.phase !== 'asking' || step === undefined) return;
+    const visit = this.#visit;
+    this.phase = 'judging';
+    try {
+      const judged = await this.judge(step.name, move);
+      if (visit === this.#visit) this.#hear(judged);
+    } catch (problem) {
+      if (visit === this.#visit) this.phase = 'asking';
+      throw problem;
+    }
+  }
+
+  /** Point at the right move; asked again, make it. */
+  async show(): Promise<void> {
+    if (this.phase !== 'asking' || this.step === undefined) return;
+    if (this.isShown) await this.play(this.step.shown);
+    else this.isShown = true;
+  }
+
+  /** The board is done with a scene. */
+  settled(number: number): void {
+    if (number !== this.scene?.number || this.phase !== 'telling') return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), this.#waiting.length ? this.pace.pause : 0);
+  }
+
+  #hear(judged: Judged): void {
+    if (!judged.is_right) {
+      this.phase = 'asking';
+      this.said = { kind: 'wrong', key: judged.says };
+      return;
+    }
+    this.phase = 'telling';
+    this.isShown = false;
+    this.#done = judged.says;
+    this.#waiting = [...judged.scenes];
+    this.#next();
+  }
+
+  #next(): void {
+    clearTimeout(this.#timer);
+    const scene = this.#waiting.shift();
+    if (scene !== undefined) {
+      this.#show(scene, []);
+      this.#timer = setTimeout(() => this.#next(), this.pace.patience);
+    } else if (this.#done === '') this.go(this.at + 1);
+    else {
+      this.phase = 'done';
+      this.said = { kind: 'done', key: this.#done };
+    }
+  }
+
+  #show(scene: Pick<LessonScene, 'view' | 'events'>, moves: string[]): void {
+    this.#number += 1;
+    this.scene = { number: this.#number, view: scene.view, happening: scene.events, moves };
+  }
+}
