@@ -1,5 +1,5 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- books that no page shows need not be watched */
-import type { Do, Refused, Said, TableNow, ToClient, ToServer, News, Here } from '../protocol/types';
+import type { Advice, Do, Refused, Said, TableNow, ToClient, ToServer, News, Here } from '../protocol/types';
 import { wait } from './backoff';
 import { newId, Outbox } from './outbox';
 import { ServerClock } from './server-clock';
@@ -17,7 +17,8 @@ export interface Listener {
 }
 
 type Command = Do['command'];
-type Answer = { refused: Refused | null };
+/** Nothing was refused, or why. A hint also has its moves, the best first. */
+type Answer = { refused: Refused | null; advice?: Advice[] };
 
 /** What a browser's WebSocket can do, as far as we need it. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
@@ -69,6 +70,11 @@ export class Connection {
 
   say(table: string, text: string): Promise<Answer> {
     return this.#post({ type: 'say', id: newId(), table, text });
+  }
+
+  /** What would a bot do in my place? */
+  hint(table: string): Promise<Answer> {
+    return this.#post({ type: 'ask-hint', id: newId(), table });
   }
 
   /** Try at once: the device says that it is online again, or the page is looked at again. */
@@ -141,6 +147,9 @@ export class Connection {
       case 'done':
         this.#answer(message.id, null);
         return;
+      case 'hint':
+        this.#answer(message.id, null, message.moves);
+        return;
       case 'refused':
         this.#refused(message);
         return;
@@ -165,9 +174,9 @@ export class Connection {
     else if (refused.table) this.#listeners.get(refused.table)?.refuse(refused);
   }
 
-  #answer(id: string, refused: Refused | null): void {
+  #answer(id: string, refused: Refused | null, advice?: Advice[]): void {
     if (!this.#outbox.answered(id)) return;
-    this.#answers.get(id)?.({ refused });
+    this.#answers.get(id)?.(advice ? { refused, advice } : { refused });
     this.#answers.delete(id);
   }
 }

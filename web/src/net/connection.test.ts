@@ -59,6 +59,22 @@ describe('a connection', () => {
     expect(heard).toEqual([shown]);
   });
 
+  test('asks for a hint and hands on the advice, or why there is none', async () => {
+    last().tell(welcome);
+    last().tell(shown);
+    const advice = [{ move: 'take', rank: 1, wins: 0.6 }];
+    const given = connection.hint('t');
+    const [asked] = last().of('ask-hint') as { id: string; table: string }[];
+    expect(asked?.table).toBe('t');
+    last().tell({ type: 'hint', id: asked?.id, table: 't', number: 4, moves: advice });
+    expect(await given).toEqual({ refused: null, advice });
+    const none = connection.hint('t');
+    const refused = { type: 'refused', code: 'not-your-turn', id: (last().sent.at(-1) as { id: string }).id };
+    last().tell(refused);
+    expect(await none).toEqual({ refused });
+    expect(heard).toEqual([shown]);
+  });
+
   test('comes back and asks for what happened meanwhile', () => {
     last().tell(welcome);
     last().tell(shown);

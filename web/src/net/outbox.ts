@@ -1,6 +1,6 @@
-import type { Do, Say } from '../protocol/types';
+import type { AskHint, Do, Say } from '../protocol/types';
 
-export type Letter = Do | Say;
+export type Letter = Do | Say | AskHint;
 
 /** What was sent and not answered yet. After a lost connection it is sent again, with the same ids. */
 export class Outbox {
