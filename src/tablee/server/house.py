@@ -208,7 +208,7 @@ class House:
     def noticed(self, room: Room, news: Sequence[Logged]) -> None:
         """Count what was written."""
         for logged in news:
-            self.metrics.entries.labels(type(logged.entry).__name__).inc()
+            self.metrics.count_entry(type(logged.entry).__name__)
 
     # --- what goes on beside --------------------------------------------------------------------------
 

@@ -42,3 +42,11 @@ class Metrics:
         self.loop_lag = Histogram(
             "tablee_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=self.registry
         )
+        self._kinds: dict[str, Counter] = {}  # finding a label each time would cost more than counting
+
+    def count_entry(self, kind: str) -> None:
+        """One more log entry of that kind."""
+        counter = self._kinds.get(kind)
+        if counter is None:
+            counter = self._kinds[kind] = self.entries.labels(kind)
+        counter.inc()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
@@ -95,13 +96,22 @@ async def _serve(
     server = server_of(house)
     if config.warm_up:
         house.warming = Warming(game_names(), say)
-        house.background(house.warming.run(), "warming")
+        house.background(_warm(house.warming), "warming")
     watching = asyncio.ensure_future(_when_started(server, on_ready))
     try:
         await server.serve(sockets=[listening])
     finally:
         watching.cancel()
         listening.close()
+
+
+async def _warm(warming: Warming) -> None:
+    await warming.run()
+    # Python's collector looks for cycles among all objects again and again, and everybody waits meanwhile.
+    # What is loaded by now stays for good, and messages leave hardly any cycles: it may look rarely.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def _load_games() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -29,7 +30,8 @@ from tablee.server.messages import (
     write_message,
 )
 from tablee.server.watcher import Watcher
-from tablee.store.errors import StoreError
+from tablee.store.errors import Clash, StoreError
+from tablee.tables.commands import Play
 from tablee.tables.people import Person
 
 if TYPE_CHECKING:
@@ -158,8 +160,28 @@ class TableSocket(WSListener):
                 self.tell(write_message(Pong(at=message.at, server_time=self.house.now())))
             elif len(self._tasks) >= _MOST_WAITING:
                 self.refuse("too-fast", getattr(message, "id", ""), getattr(message, "table", ""))
-            else:
+            elif not self._has_played(message):
                 self._start(self._answer(message))
+
+    def _has_played(self, message: AnyToServer) -> bool:
+        """A move on the quick way, if it can go there."""
+        if type(message) is not Do or type(message.command) is not Play:
+            return False
+        watcher = self._watching.get(message.table)
+        room: Room | None = self.house.rooms.get(message.table)
+        if watcher is None or room is None:
+            return False
+        try:
+            return room.play_at_once(watcher, message.command, message.id, partial(self._in_trouble, message))
+        except Exception as problem:
+            self._refuse_message(message, problem)
+            return True
+
+    def _in_trouble(self, message: AnyToServer, problem: Exception) -> None:
+        if isinstance(problem, Clash):  # somebody else was first: it is judged again
+            self._start(self._answer(message))
+        else:
+            self._refuse_message(message, problem)
 
     def _start(self, work: object) -> None:
         task = asyncio.ensure_future(work)  # type: ignore[call-overload]
@@ -180,17 +202,22 @@ class TableSocket(WSListener):
             self._read(text)
 
     async def _answer(self, message: AnyToServer) -> None:
-        command_id = getattr(message, "id", "")
-        table = getattr(message, "table", "")
         try:
             await self._obey(message)
-        except TableeError as problem:
+        except Exception as problem:
+            self._refuse_message(message, problem)
+
+    def _refuse_message(self, message: AnyToServer, problem: Exception) -> None:
+        command_id, table = getattr(message, "id", ""), getattr(message, "table", "")
+        if isinstance(problem, TableeError):
             self.house.metrics.refused.labels(problem.code).inc()
             self.refuse(problem.code, command_id, table, problem.details)
-        except StoreError as problem:
+        elif isinstance(problem, StoreError):
             self.refuse(problem.code, command_id, table)
-        except Exception:
-            self.house.log.exception("message-failed", message=type(message).__name__, table=table)
+        else:
+            self.house.log.error(
+                "message-failed", message=type(message).__name__, table=table, exc_info=problem
+            )
             self.refuse("server-error", command_id, table)
 
     async def _obey(self, message: AnyToServer) -> None:

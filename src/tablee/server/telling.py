@@ -65,7 +65,7 @@ class Teller:
         return News(
             table=self.room.id,
             number=live.number,
-            told=tuple(one.told(eyes) for one in happened),
+            told=tuple([one.told(eyes) for one in happened]),
             view=view,
             moves=moves,
             shown=self.shown(eyes),

@@ -11,7 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection
 
@@ -19,6 +19,9 @@ from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.rows import TableRow, Write
 
 LARGEST_GROUP = 2_000  # jobs; a longer transaction would only make everybody in it wait longer
+# Seconds from one group to the next. A commit has a price of its own; paid for every few jobs while many
+# come in, it would slow down whoever makes them. The first after a pause never waits.
+PACE = 0.008
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +35,14 @@ class Append:
 
 Errand = Callable[[Connection], Any]  # any other small write
 Job = Append | Errand
-Waiting = tuple[Job, asyncio.Future[Any]]
+
+
+class Waiting(NamedTuple):
+    """A job, and who is told how it went: a future that somebody awaits, or a function to be called."""
+
+    job: Job
+    done: asyncio.Future[Any] | None
+    then: Callable[[Any], None] | None = None
 
 
 class Ledger(Protocol):
@@ -67,16 +77,24 @@ class GroupWriter:
         self._waiting: deque[Waiting] = deque()
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
+        self._next_at = 0.0  # when the next group may go off, by the monotonic clock
 
     async def do(self, job: Job) -> Any:
         """Have it written. Whoever is cancelled here before its group begins is not written at all."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._put(Waiting(job, done))
+        return await done
+
+    def do_then(self, job: Job, then: Callable[[Any], None]) -> None:
+        """The same for whoever has no task to wait with: `then` is called with the answer, or the failure."""
+        self._put(Waiting(job, None, then))
+
+    def _put(self, waiting: Waiting) -> None:
         if self._is_closed:
             raise StoreError("store-closed", "the store was closed")
-        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
+        self._waiting.append(waiting)
         if self._task is None:
             self._task = asyncio.create_task(self._write_groups(), name="store writer")
-        return await done
 
     async def close(self) -> None:
         """Write what is waiting, take no more, and give back the connection."""
@@ -91,10 +109,15 @@ class GroupWriter:
         # Ends when nothing waits, so an idle store has no task that anybody must remember to stop.
         try:
             while self._waiting:
+                pause = self._next_at - time.monotonic()
+                if pause > 0:
+                    await asyncio.sleep(pause)
+                self._next_at = time.monotonic() + PACE
                 await self._write_group(self._next_group())
         except BaseException:  # the loop is going down: nobody may wait for ever
-            for _, done in self._waiting:
-                done.cancel()
+            for waiting in self._waiting:
+                if waiting.done is not None:
+                    waiting.done.cancel()
             self._waiting.clear()
             raise
         finally:
@@ -103,9 +126,9 @@ class GroupWriter:
     def _next_group(self) -> list[Waiting]:
         group: list[Waiting] = []
         while self._waiting and len(group) < LARGEST_GROUP:
-            job, done = self._waiting.popleft()
-            if not done.done():  # cancelled while it waited
-                group.append((job, done))
+            waiting = self._waiting.popleft()
+            if waiting.done is None or not waiting.done.done():  # else cancelled while it waited
+                group.append(waiting)
         return group
 
     async def _write_group(self, group: list[Waiting]) -> None:
@@ -115,7 +138,7 @@ class GroupWriter:
         has_failed = False
         answers: Sequence[Any]
         try:
-            answers = await self._write([job for job, _ in group])
+            answers = await self._write([waiting.job for waiting in group])
         except Exception as problem:
             has_failed = True
             answers = [_failure(problem) for _ in group]
@@ -143,10 +166,13 @@ def _failure(problem: Exception) -> StoreError:
 
 
 def _wake(group: list[Waiting], answers: Sequence[Any]) -> None:
-    for (_, done), answer in zip(group, answers, strict=True):
-        if done.done():  # cancelled while it was written
+    call_soon = asyncio.get_running_loop().call_soon
+    for (_, done, then), answer in zip(group, answers, strict=True):
+        if then is not None:
+            call_soon(then, answer)  # not now: the next group goes off first
+        elif done is None or done.done():  # cancelled while it was written
             continue
-        if isinstance(answer, BaseException):
+        elif isinstance(answer, BaseException):
             done.set_exception(answer)
         else:
             done.set_result(answer)

@@ -80,6 +80,10 @@ class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
         """
         await self._writer.do(Append(write, row, None if chairs is None else tuple(chairs)))
 
+    def append_then(self, write: Write, then: Callable[[Exception | None], None]) -> None:
+        """Add entries; `then` is called when they are durable, or with what went wrong. For hot paths."""
+        self._writer.do_then(Append(write), then)
+
     async def entries(self, table: str, after: int = 0) -> list[tuple[int, int, bytes]]:
         """A log from some entry on: number, time, body of each."""
         question = (
