@@ -67,7 +67,7 @@ lesson-full-elsewhere = Then { $bot } would come to B1 and send your pair away. 
 
 lesson-keep-title = Four and no more
 lesson-keep = As always when you come, you may send back one hunter that was there. But these are all yours!
-lesson-keep-show = Choose “nobody” below the table.
+lesson-keep-show = Choose “Send nobody back”, below the mansions.
 lesson-keep-own = That is your own hunter, and it earns here. Send nobody back.
 lesson-keep-done = Four hunters at B1: frozen until the end. 25 points that nobody can touch.
 

@@ -67,7 +67,7 @@ lesson-full-elsewhere = { $bot } viendrait en B1 renvoyer votre binôme. Fermez 
 
 lesson-keep-title = Quatre, pas plus
 lesson-keep = Comme toujours en arrivant, vous pouvez renvoyer un chasseur qui était là. Mais ce sont tous les vôtres !
-lesson-keep-show = Choisissez « personne », sous la table.
+lesson-keep-show = Choisissez « Ne renvoyer personne », sous les manoirs.
 lesson-keep-own = C’est votre propre chasseur, et il gagne ici. Ne renvoyez personne.
 lesson-keep-done = Quatre chasseurs en B1 : figés jusqu’à la fin. 25 points auxquels personne ne touchera.
 
