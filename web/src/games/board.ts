@@ -2,7 +2,16 @@
  * The contract between the table page and a game's board.
  *
  * A game is one folder here: `Board.svelte` (needed to be played), `poster.svg` and `world.ts` (for the home
- * page), `Score.svelte` (optional, for the end screen). Nothing else knows its name.
+ * page), `Score.svelte` (optional, for the end screen), `Pieces.svelte` (optional, drawings for the rules).
+ * Nothing else knows its name.
+ *
+ * A board builds on `motion/Telling` and `motion/Ground`: they move the pieces, say why something cannot be, and
+ * tell the page when all is still. The game's own scenery stands around `Ground` and gives it its colours.
+ *
+ * Everything on a board can be asked about. Put `data-help="topic"` on the element that people see and touch
+ * (never one inside another for the same thing), and write `help-topic` (its name) and `help-topic-more` (what
+ * it is for) in the game's catalogues; `data-help="support 7"` hands $of = "7" to both. The page does the rest:
+ * the question mark in the bar, a long press, the other mouse button, and the key ? on what has the focus.
  */
 import type { Words } from '../words/words';
 

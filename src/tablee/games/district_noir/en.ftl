@@ -128,3 +128,37 @@ score-set-count = { $count } { $count ->
 }
 score-city = The City is won: no points are counted.
 score-tie-break = Equal points: the majority of the highest Support decides.
+
+## What is this? ($of: the card)
+help-support = Support { $of }
+help-support-more = Whoever has taken more cards of this number scores it, once: 5, 6, 7 or 8 points. Equal numbers score nothing. One card of each number makes a set, worth 5 more.
+help-alliance = Alliance { $of }
+help-alliance-more = Worth these points to whoever has taken it at the end.
+help-betrayal = Betrayal { $of }
+help-betrayal-more = Costs these points whoever has taken it. Play it into the line when the other player will have to take it.
+help-city = City card
+help-city-more = There are three: docks, police station, town hall. Whoever has taken all three wins at once. Otherwise they are worth nothing.
+help-line = The end of the line
+help-line-more = A card you play goes here. Each turn you play one card, or you take.
+help-take = The take
+help-take-more = Once a round each player takes the last five cards of the line (all of them if there are fewer), instead of playing a card. They lie open in front of you until the end.
+help-majority = Majority of the { $of }s
+help-majority-more = The cards of this number that both players have taken. The badge leans to whoever leads; at the end the majority scores { $of } points, a tie scores nothing.
+help-deals = Alliances and Betrayals
+help-deals-more = What both players have taken, and what it adds up to.
+help-city-win = The City
+help-city-win-more = The City cards that both players have taken. All three together win the game at once.
+help-beginner = First of the round
+help-beginner-more = This player began the round. The other one begins the next.
+help-took = The take of this round
+help-took-more = Everybody takes exactly once a round. Whoever still has to take with an empty hand must do it.
+help-sets = Sets
+help-sets-more = One card each of 5, 6, 7 and 8 is a set, worth 5 points.
+help-total = Points so far
+help-total-more = What this player would score if the game ended now: majorities, sets, Alliances and Betrayals.
+help-pile = The draw pile
+help-pile-more = Each of the four rounds deals five cards to each player from here. Three cards were put away unseen before the game.
+help-their-hand = The other hand
+help-their-hand-more = Nobody but its player sees these cards.
+help-unseen = Card counter
+help-unseen-more = How many cards of each kind you have not seen: they are in the other hand, in the pile, or among the three put away. The settings can hide this.

@@ -128,3 +128,37 @@ score-set-count = { $count } { $count ->
 }
 score-city = La Ville est prise : on ne compte pas les points.
 score-tie-break = Égalité : la majorité du soutien le plus fort décide.
+
+## Qu’est-ce que c’est ? ($of : la carte)
+help-support = Soutien { $of }
+help-support-more = Qui a ramassé le plus de cartes de ce numéro le marque, une fois : 5, 6, 7 ou 8 points. À égalité, personne ne marque. Une carte de chaque numéro forme une série, qui vaut 5 points de plus.
+help-alliance = Alliance { $of }
+help-alliance-more = Rapporte ces points, à la fin, à qui l’a ramassée.
+help-betrayal = Trahison { $of }
+help-betrayal-more = Coûte ces points à qui l’a ramassée. Jouez-la dans la ligne quand l’autre devra ramasser.
+help-city = Carte Ville
+help-city-more = Il y en a trois : les docks, le commissariat, la mairie. Qui a ramassé les trois gagne aussitôt. Sinon elles ne valent rien.
+help-line = Le bout de la ligne
+help-line-more = La carte que vous jouez se pose ici. À chaque tour, on joue une carte ou on ramasse.
+help-take = Ramasser
+help-take-more = Une fois par manche, chacun ramasse les cinq dernières cartes de la ligne (toutes s’il y en a moins) au lieu de jouer une carte. Elles restent visibles devant vous jusqu’à la fin.
+help-majority = Majorité des { $of }
+help-majority-more = Les cartes de ce numéro ramassées de part et d’autre. L’insigne penche vers qui mène ; à la fin, la majorité rapporte { $of } points, l’égalité rien.
+help-deals = Alliances et Trahisons
+help-deals-more = Ce que chacun a ramassé, et le total.
+help-city-win = La Ville
+help-city-win-more = Les cartes Ville ramassées de part et d’autre. Les trois ensemble gagnent aussitôt la partie.
+help-beginner = Commence la manche
+help-beginner-more = Cette personne a commencé la manche. L’autre commencera la suivante.
+help-took = Le ramassage de la manche
+help-took-more = Chacun ramasse exactement une fois par manche. Qui n’a plus de cartes et n’a pas encore ramassé doit le faire.
+help-sets = Séries
+help-sets-more = Un 5, un 6, un 7 et un 8 forment une série, qui vaut 5 points.
+help-total = Points jusqu’ici
+help-total-more = Ce que cette personne marquerait si la partie s’arrêtait maintenant : majorités, séries, Alliances et Trahisons.
+help-pile = La pioche
+help-pile-more = À chacune des quatre manches, chacun en reçoit cinq cartes. Trois cartes ont été écartées avant la partie sans être vues.
+help-their-hand = L’autre main
+help-their-hand-more = Personne ne voit ces cartes, sauf qui les tient.
+help-unseen = Compteur de cartes
+help-unseen-more = Combien de cartes de chaque sorte vous n’avez pas encore vues : elles sont dans l’autre main, dans la pioche ou parmi les trois écartées. Les réglages peuvent cacher ce compteur.

@@ -147,3 +147,29 @@ board-unseen-face = { $face }: { $count }
 ## The score, mansion by mansion
 score-mansion = Mansion
 score-total = Total
+
+## What is this? ($of: the mansion's value)
+help-mansion-hidden = A hidden mansion
+help-mansion-hidden-more = Only its owner has looked inside. It may be rich, shared or a trap. A detector turns it up for everybody, and at the end all are turned up.
+help-mansion-plain = A mansion of { $of }
+help-mansion-plain-more = Each hunter here earns { $of } for its own team, a pair twice as much. The more ghosts at the windows, the more it pays. Four hunters at the most.
+help-mansion-shared = A shared mansion
+help-mansion-shared-more = Each hunter earns 4, 3, 2 or 1 when one, two, three or four hunter cards stand here. A pair is one card and earns double.
+help-mansion-trapped = A trap!
+help-mansion-trapped-more = Hunters here earn nothing. Its owner earns 3 for each opposing hunter, and 6 for an opposing pair.
+help-hunter-standard = Standard hunter
+help-hunter-standard-more = Goes to any mansion with room and earns what the mansion pays. The number beside a hunter is what it would earn now.
+help-hunter-over = Over-equipped hunter
+help-hunter-over-more = Stays where it was placed: it can be neither sent back nor called.
+help-hunter-pair = A pair of hunters
+help-hunter-pair-more = One card that counts double. It can be sent back, but not called.
+help-hunter-detector = Detector
+help-hunter-detector-more = First name a hidden mansion of an opponent: it is turned up for everybody. Then place the detector where you like.
+help-hunter-call = Call for help
+help-hunter-call-more = When placed, it may bring one hunter, anybody’s, from another mansion that does not hold four.
+help-points = Points so far
+help-points-more = What the team would score now from the mansions that you know. “×?” counts the hunters in front of mansions you do not know.
+help-their-hunters = Still to place
+help-their-hunters-more = The hunters that this player has left. They are open: everybody may count them.
+help-unseen = What may be hidden
+help-unseen-more = The mansions that you have not seen: some are face down on the table, the others were left out of the game. The settings can hide this.

@@ -147,3 +147,29 @@ board-unseen-face = { $face } : { $count }
 ## Le score, manoir par manoir
 score-mansion = Manoir
 score-total = Total
+
+## Qu’est-ce que c’est ? ($of : la valeur du manoir)
+help-mansion-hidden = Un manoir caché
+help-mansion-hidden-more = Seul son propriétaire a regardé à l’intérieur. Il peut être riche, partagé ou piégé. Un détecteur le retourne pour tout le monde, et à la fin tous sont retournés.
+help-mansion-plain = Un manoir de { $of }
+help-mansion-plain-more = Chaque chasseur présent rapporte { $of } à son équipe, un binôme le double. Plus il y a de fantômes aux fenêtres, plus il paie. Quatre chasseurs au plus.
+help-mansion-shared = Un manoir partagé
+help-mansion-shared-more = Chaque chasseur rapporte 4, 3, 2 ou 1 quand une, deux, trois ou quatre cartes de chasseurs sont là. Un binôme est une seule carte et rapporte le double.
+help-mansion-trapped = Un piège !
+help-mansion-trapped-more = Les chasseurs n’y gagnent rien. Le propriétaire gagne 3 par chasseur adverse, et 6 pour un binôme adverse.
+help-hunter-standard = Chasseur standard
+help-hunter-standard-more = Va dans n’importe quel manoir où il reste de la place et gagne ce que le manoir paie. Le nombre à côté d’un chasseur est ce qu’il gagnerait maintenant.
+help-hunter-over = Chasseur suréquipé
+help-hunter-over-more = Reste où il a été posé : on ne peut ni le renvoyer ni l’appeler.
+help-hunter-pair = Un binôme
+help-hunter-pair-more = Une seule carte qui compte double. On peut le renvoyer, mais pas l’appeler.
+help-hunter-detector = Détecteur
+help-hunter-detector-more = Désignez d’abord un manoir caché d’un adversaire : il est retourné pour tout le monde. Posez ensuite le détecteur où vous voulez.
+help-hunter-call = Appel à l’aide
+help-hunter-call-more = Une fois posé, il peut faire venir un chasseur, de n’importe quelle équipe, d’un autre manoir qui n’en compte pas quatre.
+help-points = Points jusqu’ici
+help-points-more = Ce que l’équipe marquerait maintenant avec les manoirs que vous connaissez. « ×? » compte les chasseurs devant des manoirs que vous ne connaissez pas.
+help-their-hunters = Encore à poser
+help-their-hunters-more = Les chasseurs qui restent à cette personne. Ils sont visibles : tout le monde peut les compter.
+help-unseen = Ce qui peut être caché
+help-unseen-more = Les manoirs que vous n’avez pas vus : certains sont sur la table, face cachée, les autres ont été écartés. Les réglages peuvent cacher ce compteur.

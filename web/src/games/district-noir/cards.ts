@@ -13,6 +13,9 @@ export function familyOf(face: string): Family {
   return (CITIES as readonly string[]).includes(face) ? 'city' : 'support';
 }
 
+/** What a question mark on a card asks about. */
+export const topicOf = (face: string): string => `${familyOf(face)} ${face.replace('-', '−')}`;
+
 /** A card that can be told from its equals: the second 7 of a hand is `7#1`. */
 export interface Copy {
   key: string;

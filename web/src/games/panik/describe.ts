@@ -29,3 +29,9 @@ export function described(mansion: PanikMansion, words: Words, isOver: boolean):
     hunters: words.join(hunters) || words.say('nobody'),
   });
 }
+
+/** What a question mark on a mansion asks about. */
+export function topicOf(face: string | null): string {
+  if (face === null) return 'mansion-hidden';
+  return face.length === 1 ? `mansion-plain ${face}` : `mansion-${face}`;
+}
