@@ -77,6 +77,9 @@ export const api = {
   lesson: (game: string) => ask<LessonPlan>(`/lessons/${game}`),
   tryMove: (game: string, step: string, move: string) =>
     ask<Judged>(`/lessons/${game}/${step}`, 'POST', { move }),
+  /** A new table against bots that goes on from one position of a finished game. */
+  playFrom: (table: string, from: { game: number; moves: number; seat: number; bot: string; key: string }) =>
+    ask<TableLaid>(`/tables/${table}/play-from`, 'POST', from),
   replay: (table: string, values: { game?: number; eyes?: string; key?: string }) =>
     ask<Replay>(`/tables/${table}/replay${query(values)}`),
 };

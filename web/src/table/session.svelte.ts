@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyView } from '../games/board';
+import type { AnyEvent, AnyView, Hint } from '../games/board';
 import { me } from '../me/me.svelte';
 import type { Connection, Listener } from '../net/connection.svelte';
 import type { Do, Here, News, Presence, Refused, Said, TableNow, TableState, Told } from '../protocol/types';
@@ -23,6 +23,8 @@ export class Session implements Listener {
   haste = $state(1);
   /** A move that was sent and not answered yet. */
   sent = $state<string | null>(null);
+  /** What a bot would do in my place, if that was asked. */
+  hints = $state.raw<Hint[]>([]);
   /** The views of the hands that players show to spectators. */
   shown = $state.raw<AnyView[]>([]);
 
@@ -50,6 +52,12 @@ export class Session implements Listener {
 
   get isHost(): boolean {
     return this.state !== null && this.state.host === me.id;
+  }
+
+  /** Advice is for those who play against bots alone, where the table allows it. */
+  get mayAskHints(): boolean {
+    const people = this.state?.seats.filter(({ person }) => person !== null) ?? [];
+    return this.eyes !== null && people.length === 1 && (this.state?.settings.hints ?? false);
   }
 
   /** My legal moves, once the board shows the table as it is. */
@@ -122,6 +130,7 @@ export class Session implements Listener {
     this.shown = message.shown ?? [];
     this.#moves = message.moves ?? [];
     this.sent = null;
+    this.hints = [];
   }
 
   #freshDeal(missed: readonly Told[]): AnyEvent[] {
@@ -173,6 +182,14 @@ export class Session implements Listener {
   /** What the table would say to a move that is not legal. It changes nothing. */
   explain(move: string): Promise<Refused | null> {
     return this.do({ do: 'play', move, expects: this.number });
+  }
+
+  /** Ask for advice on the question at hand; what comes too late is not shown. */
+  async askHint(): Promise<Refused | null> {
+    const { number } = this;
+    const { refused, advice } = await this.#line.hint(this.table);
+    if (advice && number === this.number) this.hints = advice;
+    return refused?.code === 'out-of-date' ? null : refused;
   }
 
   async say(text: string): Promise<Refused | null> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PanikEvent, PanikView } from '../../protocol/types';
 import { lengthOf } from '../motion/beats';
+import { adviceOf } from './advice';
 import { numbered } from './describe';
 import recorded from './fixtures/frames.json';
 import { intention } from './keys';
@@ -25,6 +26,33 @@ const sceneOf = (name: Name) => {
     new Set(view.mansions.filter((each) => each.is_open).map((each) => each.name)),
   );
 };
+
+describe('advice', () => {
+  const hints = [
+    { move: 'pair@b1', rank: 2, wins: 0.4 },
+    { move: 'standard@b1', rank: 1, wins: 0.5 },
+    { move: 'standard@a2', rank: 3, wins: 0.3 },
+  ];
+  const { view } = frames.place;
+  it('lies on the hunter and on the mansion, the best on top', () => {
+    const advice = adviceOf(view, hints, null);
+    expect([advice.kinds.standard?.rank, advice.kinds.pair?.rank]).toEqual([1, 2]);
+    expect([advice.mansions.b1?.rank, advice.mansions.a2?.rank]).toEqual([1, 3]);
+  });
+  it('speaks only of the hunter that is picked', () => {
+    const advice = adviceOf(view, hints, 'pair');
+    expect(Object.keys(advice.mansions)).toEqual(['b1']);
+    expect(advice.mansions.b1?.rank).toBe(2);
+  });
+  it('of a lesson leads to the hunter first, then to the mansion', () => {
+    const lesson = [{ move: 'standard@b1', rank: 1, wins: null }];
+    expect(adviceOf(view, lesson, null)).toMatchObject({ mansions: {}, kinds: { standard: lesson[0] } });
+    expect(Object.keys(adviceOf(view, lesson, 'standard').mansions)).toEqual(['b1']);
+  });
+  it('may be to do nothing', () => {
+    expect(adviceOf(view, [{ move: 'keep', rank: 1, wins: 0.5 }], null).nobody?.rank).toBe(1);
+  });
+});
 
 describe('what can be touched', () => {
   it('in the set-up: one of the own mansions', () => {
