@@ -151,6 +151,7 @@ class News(ToClient, frozen=True, kw_only=True):
     shown: tuple[View, ...] = ()
     state: TableState | None = None  # only if more than moves and clocks changed
     clocks: tuple[SeatClock, ...] = ()  # where there are clocks
+    clock_zero: int | None = None  # as in the state, which may not come along; None: the game's clock stands
     ack: str = ""
 
 

@@ -17,6 +17,7 @@ from tablee.server.messages import (
     write_message,
 )
 from tablee.server.watcher import Watcher
+from tablee.tables import timing
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
 from tablee.tables.live import LiveTable
 from tablee.tables.settings import NoClock
@@ -71,6 +72,7 @@ class Teller:
             shown=self.shown(eyes),
             state=None if only_moves else live.state(),
             clocks=() if type(live.settings.clock) is NoClock else self.clocks(),
+            clock_zero=timing.clock_zero(live),
         )
 
     def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:

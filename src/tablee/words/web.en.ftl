@@ -53,6 +53,7 @@ ui-rules = Rules
 ui-my-tables = Your tables
 ui-open-tables = Open tables
 ui-last-results = Last results
+ui-race = Everybody at once!
 ui-your-turn = Your turn
 ui-others-turn = Somebody else’s turn
 ui-waiting-for-players = Waiting for players

@@ -53,6 +53,7 @@ ui-rules = Règles
 ui-my-tables = Vos tables
 ui-open-tables = Tables ouvertes
 ui-last-results = Derniers résultats
+ui-race = Tous en même temps !
 ui-your-turn = À vous
 ui-others-turn = Au tour d’un autre
 ui-waiting-for-players = On attend des joueurs

@@ -9,6 +9,45 @@ const SOUNDS = {
     [0, 523, 0.16, 0.14],
     [0.12, 784, 0.3, 0.14],
   ],
+  // Against the clock: a die hits the table, dice are thrown, sand runs, it gets tight, all is over.
+  slap: [
+    [0, 190, 0.06, 0.16],
+    [0.01, 520, 0.04, 0.06],
+  ],
+  other: [[0, 240, 0.04, 0.05]],
+  throw: [
+    [0, 310, 0.03, 0.05],
+    [0.05, 360, 0.03, 0.05],
+    [0.11, 290, 0.03, 0.05],
+    [0.18, 340, 0.03, 0.04],
+  ],
+  out: [
+    [0, 300, 0.08, 0.1],
+    [0.07, 170, 0.18, 0.12],
+  ],
+  sand: [[0, 1250, 0.03, 0.07]],
+  tight: [
+    [0, 1250, 0.04, 0.14],
+    [0.5, 1250, 0.04, 0.14],
+  ],
+  bell: [
+    [0, 1320, 0.9, 0.2],
+    [0.02, 1980, 0.7, 0.12],
+    [0.16, 1320, 1.1, 0.2],
+  ],
+  siren: [
+    [0, 660, 0.22, 0.12],
+    [0.2, 880, 0.22, 0.12],
+    [0.4, 660, 0.22, 0.12],
+  ],
+  jelly: [
+    [0, 392, 0.09, 0.08],
+    [0.06, 587, 0.14, 0.08],
+  ],
+  no: [
+    [0, 220, 0.1, 0.12],
+    [0.09, 165, 0.16, 0.12],
+  ],
   chat: [[0, 980, 0.09, 0.06]],
   won: [
     [0, 523, 0.2, 0.14],
@@ -22,10 +61,12 @@ const SOUNDS = {
   ],
 } satisfies Record<string, Note[]>;
 
+export type Sound = keyof typeof SOUNDS;
+
 let audio: AudioContext | null = null;
 
 /** Play a sound, if sounds are wanted and the browser allows them already. */
-export function sound(name: keyof typeof SOUNDS): void {
+export function sound(name: Sound): void {
   if (!preferences.sound || !('AudioContext' in window)) return;
   // Before the first click browsers refuse sound; then it would come late and all at once.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;

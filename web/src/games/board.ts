@@ -13,9 +13,10 @@
  * it is for) in the game's catalogues; `data-help="support 7"` hands $of = "7" to both. The page does the rest:
  * the question mark in the bar, a long press, the other mouse button, and the key ? on what has the focus.
  */
+import type { Sound } from '../attention/sounds';
 import type { Words } from '../words/words';
 
-export type { Words };
+export type { Sound, Words };
 
 /** A seat as a board shows it. The mark is the index of its colour and of its shape: never colour alone. */
 export interface SeatInfo {
@@ -26,6 +27,18 @@ export interface SeatInfo {
   isMe: boolean;
   isHere: boolean;
   isAsked: boolean;
+  /** Milliseconds to the server and back; null where nobody has measured. */
+  roundTrip?: number | null;
+}
+
+/** Time at a table that plays against the clock. */
+export interface GameTime {
+  /** The moment, on the server's clock, at which the game's own clock showed 0; null while that stands. */
+  zero: number | null;
+  /** What the server's clock shows now. */
+  now: () => number;
+  /** My own way to the server and back, in milliseconds. */
+  roundTrip: number | null;
 }
 
 /** What every view has, whichever the game. */
@@ -35,6 +48,8 @@ export interface AnyView {
   seats: number;
   to_act: number[];
   asks: string[];
+  /** Against the clock: what the game's own clock shows, in milliseconds of play. */
+  now?: number | null;
   outcome: { winners: number[]; scores: number[] | null; ending: string } | null;
 }
 
@@ -64,6 +79,11 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
   moves: string[];
   /** Sends a move. The page shows refusals. */
   play: (move: string) => void;
+  /**
+   * Sends a move and answers why it was refused, or null once it is in the log; then the board shows refusals.
+   * Without it (a replay) nothing can be sent.
+   */
+  attempt?: (move: string) => Promise<string | null>;
   /** Why a move that is not in `moves` is not allowed, in a sentence. */
   explain: (move: string) => Promise<string> | string;
   /** The events that led from the previous view to this one, in order. */
@@ -75,6 +95,10 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
   words: Words;
   /** The card counter can be switched off. */
   showCounter: boolean;
+  /** For games against the clock; absent where no time runs, as in a replay. */
+  time?: GameTime;
+  /** Makes a sound, if sounds are wanted. */
+  sound?: (name: Sound) => void;
   /** A replay with all hands open: every seat's view. */
   openViews?: V[];
   /** Advice to draw on the board; absent or empty for none. */

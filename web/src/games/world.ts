@@ -10,6 +10,8 @@ export interface World {
   glow: string;
   /** What comes down when somebody has won. */
   confetti: { colours: string[]; shape: 'paper' | 'spark' | 'wisp' | 'drop' };
+  /** The board shows its players itself, with all a plate says: one screen has no room for both. */
+  hasPlates?: boolean;
   minutes: number;
   designers: string;
   publisher: string;

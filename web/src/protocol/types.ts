@@ -1122,6 +1122,7 @@ export interface Left {
  */
 export interface News {
   ack?: string;
+  clock_zero?: number | null;
   clocks?: SeatClock[];
   moves?: string[];
   number: number;

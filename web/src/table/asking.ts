@@ -19,6 +19,8 @@ export function askingOf(state: TableState, view: AnyView, eyes: number | null, 
     return { isMine: false, who: outcome ? words.result(outcome) : words.say('ui-log-abandoned'), what: '' };
   }
   const seats = view.to_act.filter((seat) => seat !== CLOCK);
+  // Against the clock everybody acts at once, and the board says itself what may be done.
+  if (view.to_act.includes(CLOCK)) return { isMine: false, who: words.say('ui-race'), what: '' };
   const isHeld = eyes !== null && state.seats[eyes]?.held_by != null;
   if (eyes !== null && seats.includes(eyes) && !isHeld) {
     return { isMine: true, who: words.say('ui-your-turn'), what: sentence(view.asks[eyes], words) };

@@ -39,8 +39,19 @@ const ICONS: Record<string, string> = {
 
 /** What happened, as lines. Entries that mean nothing to people (the clock's ticks) give none. */
 export function linesOf(told: readonly Told[], words: Words): LogLine[] {
-  return told.flatMap((one) => lineOf(one, words) ?? []);
+  let known = KNOWN.get(words);
+  if (!known) KNOWN.set(words, (known = new WeakMap()));
+  const lines: LogLine[] = [];
+  for (const one of told) {
+    let line = known.get(one);
+    if (line === undefined) known.set(one, (line = lineOf(one, words)));
+    if (line) lines.push(line);
+  }
+  return lines;
 }
+
+/** Lines that were spelt before: a game against the clock has hundreds of entries, and ten new ones a second. */
+const KNOWN = new WeakMap<Words, WeakMap<Told, LogLine | null>>();
 
 function lineOf({ number, at, entry, events }: Told, words: Words): LogLine | null {
   const seat = 'seat' in entry && entry.seat < 7 ? entry.seat : null;

@@ -30,5 +30,6 @@ export function seatInfos(
     isMe: seat.person !== null && seat.person === me,
     isHere: seat.kind === 'bot' || here.some((one) => one.person === seat.person),
     isAsked: asked.includes(number),
+    roundTrip: here.find((one) => seat.person !== null && one.person === seat.person)?.round_trip ?? null,
   }));
 }

@@ -9,6 +9,9 @@ const JUST_NOW = 8_000; // milliseconds: a deal this fresh is worth watching
 const AT_MOST_REPLAYED = 4; // entries missed that are still animated
 const LONGEST_SCENE = 15_000; // a board that forgets to say it is done must not stop the table
 
+/** Whether the game has a clock of its own: then nothing that happened may wait behind an animation. */
+const isRace = (view: AnyView | null): boolean => view?.now != null;
+
 /** One table as this page follows it: only what the server sent. */
 export class Session implements Listener {
   state = $state.raw<TableState | null>(null);
@@ -98,13 +101,18 @@ export class Session implements Listener {
 
   #takeNews(news: News): void {
     if (this.state === null) return;
-    this.state = news.state ?? { ...this.state, number: news.number, seats: this.#withClocks(news) };
+    this.state = news.state ?? {
+      ...this.state,
+      number: news.number,
+      seats: this.#withClocks(news),
+      clock_zero: news.clock_zero ?? null,
+    };
     this.#remember(news.told);
     this.#look(news);
     this.number = news.number;
     const scene = this.#scene(news.told.flatMap((one) => one.events));
     if (scene === null) this.#showing.reset(null);
-    else this.#showing.add(scene);
+    else this.#showing.add(scene, isRace(scene.view));
     this.#show();
   }
 
@@ -174,7 +182,9 @@ export class Session implements Listener {
 
   async play(move: string): Promise<Refused | null> {
     this.sent = move;
-    const refused = await this.do({ do: 'play', move, expects: this.number });
+    // Against the clock order of arrival decides, whatever happened on the way.
+    const expects = isRace(this.view) ? null : this.number;
+    const refused = await this.do({ do: 'play', move, expects });
     this.sent = null;
     return refused;
   }

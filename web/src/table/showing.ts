@@ -29,8 +29,15 @@ export class Showing {
     return this.#waiting.length > 1 ? 2.5 : this.#waiting.length > 0 ? 1.6 : 1;
   }
 
-  /** Something new. Answers whether the board has to change now. */
-  add(scene: Scene): boolean {
+  /**
+   * Something new. Answers whether the board has to change now. What is urgent (a game against the clock) is
+   * shown at once; a board that is still busy goes on by itself.
+   */
+  add(scene: Scene, isUrgent = false): boolean {
+    if (isUrgent) {
+      this.reset(scene);
+      return true;
+    }
     this.#waiting.push(scene);
     if (this.#waiting.length > TOO_FAR_BEHIND) {
       this.jump();

@@ -188,3 +188,73 @@ label-scoring = Scored: { $chain } · { $reward } · { $controllers }
 label-pod-reward = pod
 label-yes = yes
 label-no = no
+
+## The board in a browser
+board-players = Players
+board-tray = Your dice and what you can do
+board-district = District { $district }, target on zone { $zone }: { $reward }
+board-heap = { $seat } { $dice }, counts { $sum }
+board-no-dice = no dice
+board-drone = The drone is here: scored first
+board-centre = City centre. { $dice }
+board-centre-count = { $seat } { $count }
+board-die = Die { $value }
+board-die-rolls = A die that still rolls
+board-rolled = You have rolled { $dice }.
+board-rolling = The dice roll …
+board-pick-die = Choose a die, then a district.
+board-now-district = Now choose a district.
+board-pass = Roll again
+board-effect-target = What it does to the target
+board-target-push = to the centre
+board-target-pull = to the entrance
+board-target-none = leave it
+board-effect-expel = Which die it expels
+board-expel-strongest = the strongest
+board-expel-choose = choose
+board-expel-none = nobody
+board-which-die = Which die leaves { $district }?
+board-expel-die = Expel { $seat }’s { $hit }
+board-expel = Place here and expel { $seat }’s { $hit } from { $district }
+board-push = Place at { $district } and move the target towards the centre
+board-pull = Place at { $district } and move the target towards the entrance
+board-back = Back
+board-all-placed = All your dice are placed.
+board-block-hint = Choose a district to block.
+board-barrier-up = Your barrier is up.
+board-turn-timer = Turn the timer
+board-wait = Wait
+board-ready = Ready for round { $round }
+board-is-ready = ready
+board-has-chosen = has chosen
+board-wait-ready = Not ready yet: { $names }.
+board-get-set = Get set …
+board-sand = Timer
+board-sand-runs = s to the bell
+board-sand-waits = s at most
+board-beat = Beat { $beat }
+board-jelly = { $amount } jelly
+board-pods = { $count ->
+    [one] { $count } pod
+   *[other] { $count } pods
+}
+board-dice-left = { $count ->
+    [one] { $count } die to place
+   *[other] { $count } dice to place
+}
+board-watching = Round { $round }: everybody plays at once.
+board-chosen = You have chosen: { $move }.
+board-waits = Waiting for { $names }.
+board-chooses = { $names } must choose.
+board-scored = District { $district }
+board-copy = Copy { $district }
+board-discard = Discard { $pod }
+board-share = { $amount } to { $seat }
+board-skip = Skip
+
+## The end screen
+score-jelly = Jelly
+score-pods = Pods
+score-pod-rolled = dice pods rolled
+score-total = Total
+score-none = none

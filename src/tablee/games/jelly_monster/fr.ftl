@@ -200,3 +200,76 @@ label-scoring = Décompte : { $chain } · { $reward } · { $controllers }
 label-pod-reward = capsule
 label-yes = oui
 label-no = non
+
+## Le plateau dans un navigateur
+board-players = Joueurs
+board-tray = Vos dés et ce que vous pouvez faire
+board-district = Quartier { $district }, cible sur la zone { $zone } : { $reward }
+board-heap = { $seat } { $dice }, compte { $sum }
+board-no-dice = aucun dé
+board-drone = Le drone est ici : décompté en premier
+board-centre = Centre-ville. { $dice }
+board-centre-count = { $seat } { $count }
+board-die = Dé { $value }
+board-die-rolls = Un dé qui roule encore
+board-rolled = Vous avez lancé { $dice }.
+board-rolling = Les dés roulent…
+board-pick-die = Choisissez un dé, puis un quartier.
+board-now-district = Choisissez maintenant un quartier.
+board-pass = Relancer
+board-effect-target = Ce qu’il fait à la cible
+board-target-push = vers le centre
+board-target-pull = vers l’entrée
+board-target-none = la laisser
+board-effect-expel = Le dé qu’il expulse
+board-expel-strongest = le plus fort
+board-expel-choose = choisir
+board-expel-none = aucun
+board-which-die = Quel dé quitte { $district } ?
+board-expel-die = Expulser le { $hit } de { $seat }
+board-expel = Placer ici et expulser le { $hit } de { $seat } de { $district }
+board-push = Placer en { $district } et avancer la cible vers le centre
+board-pull = Placer en { $district } et reculer la cible vers l’entrée
+board-back = Retour
+board-all-placed = Tous vos dés sont placés.
+board-block-hint = Choisissez un quartier à bloquer.
+board-barrier-up = Votre barrière est posée.
+board-turn-timer = Retourner le sablier
+board-wait = Attendre
+board-ready = Prêt pour la manche { $round }
+board-is-ready = prêt
+board-has-chosen = a choisi
+board-wait-ready = Pas encore prêts : { $names }.
+board-get-set = Attention…
+board-sand = Sablier
+board-sand-runs = s avant la cloche
+board-sand-waits = s au plus
+board-beat = Temps { $beat }
+board-jelly = { $amount } { $amount ->
+    [one] gelée
+   *[other] gelées
+}
+board-pods = { $count } { $count ->
+    [one] capsule
+   *[other] capsules
+}
+board-dice-left = { $count } { $count ->
+    [one] dé à placer
+   *[other] dés à placer
+}
+board-watching = Manche { $round } : tout le monde joue en même temps.
+board-chosen = Vous avez choisi : { $move }.
+board-waits = On attend { $names }.
+board-chooses = À choisir : { $names }.
+board-scored = Quartier { $district }
+board-copy = Copier { $district }
+board-discard = Défausser { $pod }
+board-share = { $amount } à { $seat }
+board-skip = Passer
+
+## L’écran de fin
+score-jelly = Gelée
+score-pods = Capsules
+score-pod-rolled = capsules à dé lancées
+score-total = Total
+score-none = aucune

@@ -8,6 +8,7 @@ export const world: World = {
   onAccent: '#141c04',
   glow: '#3b6b1a',
   confetti: { colours: ['#e9ff7a', '#8fdc22', '#ffd21f', '#ff7a2f'], shape: 'drop' },
+  hasPlates: true,
   minutes: 20,
   designers: 'Antonin Boccara',
   publisher: 'Libellud',
