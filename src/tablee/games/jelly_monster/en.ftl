@@ -190,6 +190,7 @@ label-yes = yes
 label-no = no
 
 ## The board in a browser
+board-round = Round { $round } of 4
 board-players = Players
 board-tray = Your dice and what you can do
 board-district = District { $district }, target on zone { $zone }: { $reward }
@@ -255,6 +256,6 @@ board-skip = Skip
 ## The end screen
 score-jelly = Jelly
 score-pods = Pods
-score-pod-rolled = dice pods rolled
+score-rolled = + { $amount } rolled
 score-total = Total
 score-none = none

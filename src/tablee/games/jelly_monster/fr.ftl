@@ -202,6 +202,7 @@ label-yes = oui
 label-no = non
 
 ## Le plateau dans un navigateur
+board-round = Manche { $round } sur 4
 board-players = Joueurs
 board-tray = Vos dés et ce que vous pouvez faire
 board-district = Quartier { $district }, cible sur la zone { $zone } : { $reward }
@@ -265,11 +266,11 @@ board-scored = Quartier { $district }
 board-copy = Copier { $district }
 board-discard = Défausser { $pod }
 board-share = { $amount } à { $seat }
-board-skip = Passer
+board-skip = Abréger
 
 ## L’écran de fin
 score-jelly = Gelée
 score-pods = Capsules
-score-pod-rolled = capsules à dé lancées
+score-rolled = + { $amount } aux dés
 score-total = Total
 score-none = aucune
