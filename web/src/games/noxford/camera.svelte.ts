@@ -1,0 +1,114 @@
+import type { Bounds, Point } from './geometry';
+
+const SMALLEST = 0.16; // pixels a millimetre
+const LARGEST = 4.5;
+const GLIDE = 360;
+const AT_REST = 160;
+
+/**
+ * Where one looks at the endless table: the point in the middle of the window, and how many pixels a
+ * millimetre takes. Until somebody moves it, it keeps the whole city in sight.
+ */
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  scale = $state(1);
+  width = $state(0);
+  height = $state(0);
+  /** While it moves, the table is one picture that is only pushed around; at rest it is drawn sharp. */
+  isMoving = $state(false);
+  /** Somebody has chosen what to look at. */
+  isOwn = $state(false);
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #frame = 0;
+
+  readonly transform = $derived(
+    `translate(${(this.width / 2 - this.x * this.scale).toFixed(2)}px, ${(this.height / 2 + this.y * this.scale).toFixed(2)}px) scale(${this.scale.toFixed(5)})`,
+  );
+
+  /** A point of the window, in pixels from its upper left corner, as a point of the table. */
+  toTable(at: Point): Point {
+    return {
+      x: this.x + (at.x - this.width / 2) / this.scale,
+      y: this.y - (at.y - this.height / 2) / this.scale,
+    };
+  }
+
+  pan(across: number, down: number): void {
+    this.#stop();
+    this.isOwn = true;
+    this.#move(this.x - across / this.scale, this.y + down / this.scale, this.scale);
+  }
+
+  /** Zooms so that the point of the table under the pointer stays there. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.#stop();
+    this.isOwn = true;
+    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
+    const under = this.toTable(at);
+    this.#move(
+      under.x - (at.x - this.width / 2) / scale,
+      under.y + (at.y - this.height / 2) / scale,
+      scale,
+    );
+  }
+
+  /** Everything within these bounds in sight, as large as it goes; slowly, unless there is no time. */
+  fit(bounds: Bounds, largest: number, isSlow: boolean): void {
+    this.isOwn = false;
+    if (this.width === 0 || this.height === 0) return;
+    const across = (this.width - 16) / (bounds.right - bounds.left);
+    const up = (this.height - 16) / (bounds.top - bounds.bottom);
+    this.#glide(
+      (bounds.left + bounds.right) / 2,
+      (bounds.top + bounds.bottom) / 2,
+      Math.max(SMALLEST, Math.min(across, up, largest)),
+      isSlow,
+    );
+  }
+
+  /** Brings a place into sight, no farther than needed. */
+  reveal(bounds: Bounds, isSlow: boolean): void {
+    const across = this.width / 2 / this.scale - 8;
+    const up = this.height / 2 / this.scale - 8;
+    const x = Math.min(Math.max(this.x, bounds.right - across), bounds.left + across);
+    const y = Math.min(Math.max(this.y, bounds.top - up), bounds.bottom + up);
+    if (x !== this.x || y !== this.y) this.#glide(x, y, this.scale, isSlow);
+  }
+
+  centreOn(at: Point): void {
+    this.#stop();
+    this.isOwn = true;
+    this.#move(at.x, at.y, this.scale);
+  }
+
+  #glide(x: number, y: number, scale: number, isSlow: boolean): void {
+    this.#stop();
+    const from = { x: this.x, y: this.y, scale: this.scale };
+    const isNear = Math.hypot(x - from.x, y - from.y) < 0.5 && Math.abs(scale / from.scale - 1) < 0.004;
+    if (!isSlow || isNear) return this.#move(x, y, scale);
+    let start = 0;
+    const step = (now: number): void => {
+      start ||= now;
+      const part = Math.min(1, (now - start) / GLIDE);
+      const eased = 1 - (1 - part) ** 3;
+      const between = (one: number, other: number): number => one + (other - one) * eased;
+      this.#move(between(from.x, x), between(from.y, y), from.scale * (scale / from.scale) ** eased);
+      if (part < 1) this.#frame = requestAnimationFrame(step);
+    };
+    this.#frame = requestAnimationFrame(step);
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #move(x: number, y: number, scale: number): void {
+    this.x = x;
+    this.y = y;
+    this.scale = scale;
+    this.isMoving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.isMoving = false), AT_REST);
+  }
+}
