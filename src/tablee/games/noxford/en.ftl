@@ -124,3 +124,112 @@ label-owner = { $seat } ({ $strengths })
 label-nobody = nobody ({ $strengths })
 label-lifted = In the air: { $card }
 label-key = H Henchman, T Tough, L Lieutenant, M Master with the seat’s number in front, ▓▓ barracks; * gear, # locked, ! turned down by a barracks, ^ covers others. Corners are the lower left ones, in millimetres.
+
+## The riches of the city: their initials are the letters of the notation
+symbol-A = anchor
+symbol-B = balloon
+symbol-C = crown
+symbol-D = diamond
+symbol-E = eclipse
+
+## The board on a screen
+board-city = The city
+board-card-of = { $card } of { $seat }
+board-district = { $card } { $symbols }
+board-strength = { $seat } { $count }
+board-control = { $seat } controls it, worth { $points } (around it: { $strengths })
+board-control-nobody = nobody controls it (around it: { $strengths })
+board-lies = { $card }, { $lying ->
+    [1] lying
+   *[0] upright
+}
+board-locked = locked
+board-locked-why = Locked: cards touch all its four edges. It can be neither covered nor moved.
+board-down-later = Touches a barracks: it will be turned down at the end and count for nothing.
+board-down = Turned down by a barracks.
+board-covers = covers { $cards }
+board-stack = A stack, from the bottom up: { $cards }
+board-target = { $lying ->
+    [1] lying
+   *[0] upright
+}, touching { $cards }
+board-target-onto = over { $card }
+board-spots = { $count ->
+    [one] { $count } place for this card
+   *[other] { $count } places for this card
+}
+board-taken = { $seat } takes it (+{ $points })
+board-lost = { $seat } loses it, nobody has it
+board-turns-down = A barracks will turn down: { $cards }
+board-raises = No longer next to a barracks: { $cards }
+board-locks = Locks: { $cards }
+board-unlocks = Unlocks: { $cards }
+board-no-change = No district changes hands.
+board-tray = Cards to play and what is asked
+board-your-cards = Your cards
+board-open = Open neutral cards
+board-pile = { $count } in your pile
+board-neutral-pile = { $count } in the neutral pile
+board-choice = { $card } · { $from ->
+    [master] in front of you
+    [open] open to everybody
+   *[hand] in your hand
+} · { $count ->
+    [0] not now
+    [one] { $count } place
+   *[other] { $count } places
+} (key { $number })
+board-pick = Choose a card: its places light up.
+board-where = { $card }: { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}. Turn it, then drop it on a glowing one.
+board-turn = { $phase ->
+    [lift] The gear turns: { $seat } may move a card.
+    [lay] { $seat } lays the lifted card.
+   *[turn] Turn of { $seat }.
+}
+board-over = The game is over.
+board-do-turn = Turn
+board-do-place = Place here
+board-do-cover = Cover it
+board-do-lift = Lift this card
+board-let-go = Put back
+board-stay = Move nothing
+board-pass = Pass
+board-zoom-in = Closer
+board-zoom-out = Farther
+board-fit = The whole city
+board-map = Map of the city. Shift and arrow keys move the view.
+board-winner = wins
+board-favourite = Favourite: { $symbol }
+board-left = { $count ->
+    [one] { $count } card left to play
+   *[other] { $count } cards left to play
+}
+board-points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as the city stands, { $districts ->
+    [one] { $districts } district
+   *[other] { $districts } districts
+}
+board-has-master = Master still in front
+board-hand-pile = hand { $hand } · pile { $pile }
+board-unseen = Not seen yet
+board-neutrals = Neutrals
+board-own-pile = Your pile
+board-wins = { NUMBER($wins, style: "percent") }
+
+## The score, district by district
+score-district = District
+score-strengths = { $strengths } around it
+score-total = Total
+score-down = { $count ->
+    [one] { $count } card was turned down by the barracks.
+   *[other] { $count } cards were turned down by the barracks.
+}
+score-free = { $count ->
+    [one] { $count } district belongs to nobody.
+   *[other] { $count } districts belong to nobody.
+}

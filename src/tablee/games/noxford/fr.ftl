@@ -124,3 +124,112 @@ label-owner = { $seat } ({ $strengths })
 label-nobody = personne ({ $strengths })
 label-lifted = En l’air : { $card }
 label-key = H Sbire, T Gros bras, L Lieutenant, M Maître, précédés du numéro du siège, ▓▓ caserne ; * engrenage, # bloquée, ! retournée par une caserne, ^ en recouvre d’autres. Les coins indiqués sont les coins inférieurs gauches, en millimètres.
+
+## Les richesses de la ville : leurs initiales sont les lettres de la notation
+symbol-A = ancre
+symbol-B = ballon
+symbol-C = couronne
+symbol-D = diamant
+symbol-E = éclipse
+
+## Le plateau à l’écran
+board-city = La ville
+board-card-of = { $card } de { $seat }
+board-district = { $card } { $symbols }
+board-strength = { $seat } { $count }
+board-control = { $seat } le contrôle, valeur { $points } (autour : { $strengths })
+board-control-nobody = personne ne le contrôle (autour : { $strengths })
+board-lies = { $card }, { $lying ->
+    [1] en largeur
+   *[0] en hauteur
+}
+board-locked = bloquée
+board-locked-why = Bloquée : des cartes touchent ses quatre bords. Ni recouverte, ni déplacée.
+board-down-later = Touche une caserne : elle sera retournée à la fin et ne comptera pas.
+board-down = Retournée par une caserne.
+board-covers = recouvre { $cards }
+board-stack = Une pile, de bas en haut : { $cards }
+board-target = { $lying ->
+    [1] en largeur
+   *[0] en hauteur
+}, contre { $cards }
+board-target-onto = sur { $card }
+board-spots = { $count ->
+    [one] { $count } place pour cette carte
+   *[other] { $count } places pour cette carte
+}
+board-taken = { $seat } le prend (+{ $points })
+board-lost = { $seat } le perd, il n’est à personne
+board-turns-down = Une caserne retournera : { $cards }
+board-raises = Plus contre une caserne : { $cards }
+board-locks = Bloque : { $cards }
+board-unlocks = Débloque : { $cards }
+board-no-change = Aucun quartier ne change de main.
+board-tray = Les cartes à jouer et ce qui est demandé
+board-your-cards = Vos cartes
+board-open = Cartes neutres révélées
+board-pile = { $count } dans votre pioche
+board-neutral-pile = { $count } dans la pioche neutre
+board-choice = { $card } · { $from ->
+    [master] devant vous
+    [open] ouverte à tous
+   *[hand] dans votre main
+} · { $count ->
+    [0] pas maintenant
+    [one] { $count } place
+   *[other] { $count } places
+} (touche { $number })
+board-pick = Choisissez une carte : ses places s’allument.
+board-where = { $card } : { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}. Tournez-la, puis posez-la sur une place allumée.
+board-turn = { $phase ->
+    [lift] L’engrenage tourne : { $seat } peut déplacer une carte.
+    [lay] { $seat } pose la carte soulevée.
+   *[turn] Au tour de { $seat }.
+}
+board-over = La partie est finie.
+board-do-turn = Tourner
+board-do-place = Poser ici
+board-do-cover = Recouvrir
+board-do-lift = Soulever
+board-let-go = Reposer
+board-stay = Ne rien déplacer
+board-pass = Passer
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-fit = Toute la ville
+board-map = Plan de la ville. Majuscule et flèches déplacent la vue.
+board-winner = gagne
+board-favourite = Favori : { $symbol }
+board-left = { $count ->
+    [one] { $count } carte à jouer
+   *[other] { $count } cartes à jouer
+}
+board-points-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en l’état de la ville, { $districts ->
+    [one] { $districts } quartier
+   *[other] { $districts } quartiers
+}
+board-has-master = Maître encore devant lui
+board-hand-pile = main { $hand } · pioche { $pile }
+board-unseen = Pas encore vu
+board-neutrals = Neutres
+board-own-pile = Votre pioche
+board-wins = { NUMBER($wins, style: "percent") }
+
+## Le décompte, quartier par quartier
+score-district = Quartier
+score-strengths = { $strengths } autour
+score-total = Total
+score-down = { $count ->
+    [one] { $count } carte a été retournée par les casernes.
+   *[other] { $count } cartes ont été retournées par les casernes.
+}
+score-free = { $count ->
+    [one] { $count } quartier n’est à personne.
+   *[other] { $count } quartiers ne sont à personne.
+}

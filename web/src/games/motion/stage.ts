@@ -12,6 +12,8 @@ interface Spot {
   y: number;
   width: number;
   height: number;
+  /** Pixels on the screen for one of its own: a piece on a zoomed table moves in the table's measure. */
+  zoom: number;
   node: HTMLElement;
 }
 
@@ -84,6 +86,7 @@ export class Stage {
         y: top - origin.top + height / 2,
         width,
         height,
+        zoom: node.offsetWidth ? width / node.offsetWidth : 1,
         node,
       });
     }
@@ -137,7 +140,7 @@ export class Stage {
 
   #fly(spot: Spot, from: Spot, timing: KeyframeEffectOptions, easing = ARC, onTop = true): void {
     const start: Keyframe = {
-      translate: `${from.x - spot.x}px ${from.y - spot.y}px`,
+      translate: `${(from.x - spot.x) / spot.zoom}px ${(from.y - spot.y) / spot.zoom}px`,
       scale: spot.width ? from.width / spot.width : 1,
     };
     const top = onTop ? { zIndex: 60 } : {};

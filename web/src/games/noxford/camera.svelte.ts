@@ -46,11 +46,7 @@ export class Camera {
     this.isOwn = true;
     const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
     const under = this.toTable(at);
-    this.#move(
-      under.x - (at.x - this.width / 2) / scale,
-      under.y + (at.y - this.height / 2) / scale,
-      scale,
-    );
+    this.#move(under.x - (at.x - this.width / 2) / scale, under.y + (at.y - this.height / 2) / scale, scale);
   }
 
   /** Everything within these bounds in sight, as large as it goes; slowly, unless there is no time. */

@@ -84,7 +84,9 @@ function compare(view: NoxfordView, city: Plot[], laid: Spot | null): Consequenc
       ];
     }),
     // A card that covers one already turned down is turned down as well: that is news.
-    turnedDown: which((plot, number) => after.down[number]! && (number === at || !isMarked(before.down, plot))),
+    turnedDown: which(
+      (plot, number) => after.down[number]! && (number === at || !isMarked(before.down, plot)),
+    ),
     raised: which((plot, number) => number !== at && !after.down[number]! && isMarked(before.down, plot)),
     locked: which((plot, number) => after.locked[number]! && !isMarked(before.locked, plot)),
     unlocked: which((plot, number) => !after.locked[number]! && isMarked(before.locked, plot)),

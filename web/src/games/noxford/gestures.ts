@@ -25,6 +25,10 @@ export function gestures(handling: () => Handling) {
       const box = node.getBoundingClientRect();
       return { x: event.clientX - box.left, y: event.clientY - box.top };
     };
+    // A finger that is lifted leaves the table too, and must not take back what it aimed at.
+    const hover = (event: PointerEvent, point: Point | null) => {
+      if (event.pointerType !== 'touch') handling().hovered(point);
+    };
     const down = (event: PointerEvent) => {
       if (event.button === 1) {
         event.preventDefault();
@@ -39,7 +43,7 @@ export function gestures(handling: () => Handling) {
     const move = (event: PointerEvent) => {
       const now = at(event);
       const before = fingers.get(event.pointerId);
-      if (!before) return handling().hovered(isControl(event, node) ? null : now);
+      if (!before) return hover(event, isControl(event, node) ? null : now);
       if (start && Math.hypot(now.x - start.x, now.y - start.y) <= STILL) return;
       if (start) capture(node, event.pointerId);
       start = null;
@@ -73,7 +77,7 @@ export function gestures(handling: () => Handling) {
       handling().camera.zoom(Math.exp(-delta * speed), at(event));
     };
     const leave = (event: PointerEvent) => {
-      if (!fingers.has(event.pointerId)) handling().hovered(null);
+      if (!fingers.has(event.pointerId)) hover(event, null);
     };
     const listeners = {
       pointerdown: down,
@@ -86,11 +90,13 @@ export function gestures(handling: () => Handling) {
       node.addEventListener(name, listener as EventListener);
     }
     node.addEventListener('wheel', wheel, { passive: false });
+    node.addEventListener('mousedown', noScrolling);
     return () => {
       for (const [name, listener] of Object.entries(listeners)) {
         node.removeEventListener(name, listener as EventListener);
       }
       node.removeEventListener('wheel', wheel);
+      node.removeEventListener('mousedown', noScrolling);
     };
   };
 }
@@ -100,6 +106,11 @@ const isControl = (event: Event, node: HTMLElement): boolean => {
   const control = (event.target as Element).closest('[data-control]');
   return control !== null && node.contains(control);
 };
+
+/** A click with the wheel turns the card; browsers would begin to scroll. */
+function noScrolling(event: MouseEvent): void {
+  if (event.button === 1) event.preventDefault();
+}
 
 function capture(node: HTMLElement, id: number): void {
   try {

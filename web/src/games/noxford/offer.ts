@@ -62,14 +62,18 @@ export interface Choice {
   from: 'hand' | 'master' | 'open';
 }
 
-export function choicesOf(view: NoxfordView, seat: number, hand: readonly NoxfordCardView[] | null): Choice[] {
+export function choicesOf(
+  view: NoxfordView,
+  seat: number | null,
+  hand: readonly NoxfordCardView[] | null,
+): Choice[] {
   const met: Record<string, number> = {};
   const named = (card: NoxfordCardView, from: Choice['from']): Choice => {
     const name = `${from}:${card.face}`;
     met[name] = (met[name] ?? 0) + 1;
     return { key: `${name}#${met[name] - 1}`, card, from };
   };
-  const master = view.sides[seat]?.has_master ? [named(masterOf(seat), 'master')] : [];
+  const master = seat !== null && view.sides[seat]?.has_master ? [named(masterOf(seat), 'master')] : [];
   return [
     ...(hand ?? []).map((card) => named(card, 'hand')),
     ...master,

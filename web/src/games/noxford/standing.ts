@@ -52,7 +52,9 @@ export function standingOf(city: readonly Plot[], favourites: readonly string[])
     }
   });
   const tops = city.map(topOf);
-  const down = tops.map((card, plot) => isSyndicate(card) && touching[plot]!.some((at) => isBarracks(tops[at]!)));
+  const down = tops.map(
+    (card, plot) => isSyndicate(card) && touching[plot]!.some((at) => isBarracks(tops[at]!)),
+  );
   const districts = tops.flatMap((card, plot): Control[] => {
     if (!isDistrict(card)) return [];
     const strengths = favourites.map(() => 0);
