@@ -183,7 +183,7 @@ board-pick = Choose a card: its places light up.
 board-where = { $card }: { $count ->
     [one] { $count } place
    *[other] { $count } places
-}. Turn it, then drop it on a glowing one.
+} to put it.
 board-turn = { $phase ->
     [lift] The gear turns: { $seat } may move a card.
     [lay] { $seat } lays the lifted card.

@@ -183,7 +183,7 @@ board-pick = Choisissez une carte : ses places s’allument.
 board-where = { $card } : { $count ->
     [one] { $count } place
    *[other] { $count } places
-}. Tournez-la, puis posez-la sur une place allumée.
+} où la poser.
 board-turn = { $phase ->
     [lift] L’engrenage tourne : { $seat } peut déplacer une carte.
     [lay] { $seat } pose la carte soulevée.

@@ -4,6 +4,7 @@ const SMALLEST = 0.16; // pixels a millimetre
 const LARGEST = 4.5;
 const GLIDE = 360;
 const AT_REST = 160;
+const TOOLS = 56; // pixels
 
 /**
  * Where one looks at the endless table: the point in the middle of the window, and how many pixels a
@@ -50,17 +51,36 @@ export class Camera {
   }
 
   /** Everything within these bounds in sight, as large as it goes; slowly, unless there is no time. */
-  fit(bounds: Bounds, largest: number, isSlow: boolean): void {
+  fit(bounds: Bounds, isSlow: boolean): void {
     this.isOwn = false;
     if (this.width === 0 || this.height === 0) return;
-    const across = (this.width - 16) / (bounds.right - bounds.left);
-    const up = (this.height - 16) / (bounds.top - bounds.bottom);
+    // The tools keep a strip: at the side of a wide window, at the top of a narrow one.
+    const [side, head] = this.isNarrow ? [0, TOOLS] : [TOOLS, 0];
+    const across = (this.width - side - 12) / (bounds.right - bounds.left);
+    const up = (this.height - head - 12) / (bounds.top - bounds.bottom);
+    const scale = Math.max(SMALLEST, Math.min(across, up, this.isNarrow ? 1.35 : 2.1));
     this.#glide(
-      (bounds.left + bounds.right) / 2,
-      (bounds.top + bounds.bottom) / 2,
-      Math.max(SMALLEST, Math.min(across, up, largest)),
+      (bounds.left + bounds.right + side / scale) / 2,
+      (bounds.top + bounds.bottom + head / scale) / 2,
+      scale,
       isSlow,
     );
+  }
+
+  /** Whether a part of this is out of sight. */
+  misses(bounds: Bounds): boolean {
+    const across = this.width / 2 / this.scale + 2;
+    const up = this.height / 2 / this.scale + 2;
+    return (
+      bounds.left < this.x - across ||
+      bounds.right > this.x + across ||
+      bounds.bottom < this.y - up ||
+      bounds.top > this.y + up
+    );
+  }
+
+  get isNarrow(): boolean {
+    return this.width < 560;
   }
 
   /** Brings a place into sight, no farther than needed. */

@@ -67,10 +67,19 @@ export class Playing {
     return mayLift ? ofLifting(view, this.lookedAt) : null;
   });
 
-  /** A new view: nothing is held but what the rules put into the player's fingers. */
+  /**
+   * A new view: nothing is held but what the rules put into the player's fingers. If nothing has happened (news
+   * of the table alone), what was held stays held.
+   */
   begin(): void {
-    this.picked = this.aimed = this.looked = this.pointer = null;
-    this.lying = this.#props().view.lifted?.lying ?? this.lying;
+    const { view, happening } = this.#props();
+    if (happening.length === 0 && this.held?.targets.length) {
+      const { targets } = this.held;
+      this.aimed = targets.find(({ move }) => move === this.aimed?.move) ?? null;
+      return;
+    }
+    this.letGo();
+    this.lying = view.lifted?.lying ?? this.lying;
   }
 
   pick(key: string): void {
