@@ -95,8 +95,13 @@ def load(kind: str, port: int, tables: int, seconds: float) -> dict[str, float]:
 
 
 def memory_mb(process: subprocess.Popen[bytes]) -> float:
-    status = Path(f"/proc/{process.pid}/status").read_text(encoding="ascii")
-    return round(int(status.split("VmRSS:")[1].split()[0]) / 1024, 1)
+    """Of the process and its children: Node comes in a wrapper."""
+    kilobytes, waiting = 0, [str(process.pid)]
+    while waiting:
+        folder = Path("/proc") / waiting.pop()
+        kilobytes += int((folder / "status").read_text(encoding="ascii").split("VmRSS:")[1].split()[0])
+        waiting += (folder / "task" / folder.name / "children").read_text(encoding="ascii").split()
+    return round(kilobytes / 1024, 1)
 
 
 def main() -> None:

@@ -45,12 +45,15 @@ class Unpacked:
     _names: tuple[str, ...]
     _read: Callable[[bytes], tuple[int, ...]]
     _places: dict[str, slice]
+    cell: Cell
+    _content: bytes
 
     def __init__(self, cell: Cell) -> None:
         content = cell.tobytes()
-        self.__dict__.update(zip(self._names, self._read(content), strict=True))
-        self.cell = cell
-        self._content = content
+        numbers = self.__dict__
+        numbers.update(zip(self._names, self._read(content)))  # noqa: B905 - as many by construction
+        numbers["cell"] = cell
+        numbers["_content"] = content
 
     def raw(self, name: str) -> bytes:
         """A field's bytes: quickly cut into pieces, and pieces of a view can be remembered by them."""

@@ -26,7 +26,7 @@ from tablee.tables.telling import Happened
 if TYPE_CHECKING:
     from tablee.server.room import Room
 
-_EYES_CHANGE = (Joined, Left, Rematched, Started, HandShown)
+_EYES_CHANGE = {Joined, Left, Rematched, Started, HandShown}
 
 
 class Teller:
@@ -42,9 +42,11 @@ class Teller:
 
     def tell(self, happened: Sequence[Happened], author: Watcher | None, command_id: str) -> None:
         """Tell everybody what has just happened, and its author that it was done."""
-        if any(isinstance(one.logged.entry, _EYES_CHANGE) for one in happened):
-            for watcher in self.room.watchers:
-                watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+        for one in happened:
+            if type(one.logged.entry) in _EYES_CHANGE:
+                for watcher in self.room.watchers:
+                    watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+                break
         messages: dict[int | None, bytes] = {}
         for watcher in self.room.watchers:
             if watcher.line.is_slow:

@@ -52,35 +52,39 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
     city_threat: tuple[int, ...]  # seats with two City cards: one more wins
 
 
-# Where `count_up` writes what; the leads by support come first.
-_SETS = SUPPORTS
-_TOTALS = SUPPORTS + 2
-_UNSEEN = slice(SUPPORTS + 4, SUPPORTS + 4 + NUMBER_OF_FACES)
-_CAN_TAKE = SUPPORTS + 4 + NUMBER_OF_FACES
-
-
 @compiled
-def count_up(cell: Cell, found: Any) -> None:
-    """Everything that follows from the cards in sight, in one call into the rules."""
+def count_fronts(cell: Cell, found: Any) -> None:
+    """What follows from the cards in front of the players: leads by support, then sets and points by seat."""
     position = cell[0]
     for face in range(SUPPORTS):
         found[face] = lead(position, face)
     for seat in range(2):
-        found[_SETS + seat] = complete_sets(position, seat)
-        found[_TOTALS + seat] = total(position, seat)
+        found[SUPPORTS + seat] = complete_sets(position, seat)
+        found[SUPPORTS + 2 + seat] = total(position, seat)
+
+
+@compiled
+def count_unseen(cell: Cell, found: Any) -> bool:
+    """The card counter; answers whether the player to act may take."""
+    position = cell[0]
     unseen = unseen_copies(position)
     for face in range(NUMBER_OF_FACES):
-        found[SUPPORTS + 4 + face] = unseen[face]
-    found[_CAN_TAKE] = can_take(position, position.actor)
+        found[face] = unseen[face]
+    return can_take(position, position.actor)
 
 
 def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
-    counted = _counted(position)
-    fronts, hands = position.raw("fronts"), position.raw("hands")
-    sides = (_side(position, 0, fronts, hands, counted), _side(position, 1, fronts, hands, counted))
+    unseen = np.empty(NUMBER_OF_FACES, dtype=np.int64)
+    may_take = count_unseen(position.cell, unseen)
+    hands, sizes, taken = position.raw("hands"), position.raw("hand_sizes"), position.raw("taken")
+    first, second = _fronts(position)
+    sides = (
+        Side(hand=_spread(hands[:NUMBER_OF_FACES]), hand_size=sizes[0], has_taken=taken[0] != 0, **first),
+        Side(hand=_spread(hands[NUMBER_OF_FACES:]), hand_size=sizes[1], has_taken=taken[1] != 0, **second),
+    )
     line = position.raw("line")[: position.line_length]
-    asked = _asked(bool(counted[_CAN_TAKE]), sides[position.actor])
+    asked = _asked(may_take, sizes[position.actor])
     return DistrictNoirView(
         game="district-noir",
         seat=seat,
@@ -95,10 +99,10 @@ def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: 
         sides=sides,
         pile_size=position.pile_size,
         away_size=position.away_size,
-        unseen=_named(counted[_UNSEEN]),
+        unseen=_named(unseen.tolist()),
         pile=_known(position.raw("pile")[: position.pile_size][::-1]),
         away=_known(position.raw("away")[: position.away_size]),
-        city_threat=() if outcome is not None else _THREATS[sides[0].cities, sides[1].cities],
+        city_threat=() if outcome is not None else _THREATS[first["cities"], second["cities"]],
     )
 
 
@@ -111,17 +115,10 @@ _THREATS = {
 }
 
 
-def _counted(position: Unpacked) -> list[int]:
-    found = np.zeros(_CAN_TAKE + 1, dtype=np.int64)
-    count_up(position.cell, found)
-    counted: list[int] = found.tolist()
-    return counted
-
-
 def totals(position: Unpacked) -> tuple[int, int]:
     """Both sides' points as the fronts lie now."""
-    first, second = _counted(position)[_TOTALS : _TOTALS + 2]
-    return first, second
+    first, second = _fronts(position)
+    return first["total"], second["total"]
 
 
 def cities(position: Unpacked, seat: int) -> int:
@@ -136,48 +133,48 @@ def hand_of(position: Unpacked, seat: int) -> tuple[str, ...]:
     return hand
 
 
-def _asked(may_take: bool, side: Side) -> str:
+def _asked(may_take: bool, hand_size: int) -> str:
     if not may_take:
         return "play"
-    return "play-or-take" if side.hand_size else "take"
-
-
-def _side(position: Unpacked, seat: int, fronts: bytes, hands: bytes, counted: list[int]) -> Side:
-    row = slice(NUMBER_OF_FACES * seat, NUMBER_OF_FACES * (seat + 1))
-    front, cities = _front(fronts[row])
-    return Side(
-        front=front,
-        hand=_spread(hands[row]),
-        hand_size=position.raw("hand_sizes")[seat],
-        has_taken=bool(position.raw("taken")[seat]),
-        majorities=_majorities(seat, tuple(counted[:SUPPORTS])),
-        sets=counted[_SETS + seat],
-        cities=cities,
-        total=counted[_TOTALS + seat],
-    )
+    return "play-or-take" if hand_size else "take"
 
 
 # Remembered, for most of a view is as it was a move ago, and the same to all viewers. Never to be written to.
+_MOST_REMEMBERED = 1 << 13
+_remembered: dict[bytes, tuple[dict[str, Any], dict[str, Any]]] = {}
 
 
-@functools.lru_cache(maxsize=1 << 13)
-def _front(front: bytes) -> tuple[dict[str, int], int]:
-    """What lies in front of a side, and how many of it are City cards."""
-    return _named(list(front)), sum(copies > 0 for copies in front[FIRST_CITY:])
+def _fronts(position: Unpacked) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a view says of each side because of the cards in front of both."""
+    key: bytes = position.raw("fronts") + position.raw("worth")
+    known = _remembered.get(key)
+    if known is None:
+        if len(_remembered) >= _MOST_REMEMBERED:
+            _remembered.clear()
+        counted = np.empty(SUPPORTS + 4, dtype=np.int64)
+        count_fronts(position.cell, counted)
+        numbers = counted.tolist()
+        known = _remembered[key] = (_front(position, 0, numbers), _front(position, 1, numbers))
+    return known
 
 
-@functools.lru_cache(maxsize=1 << 13)
+def _front(position: Unpacked, seat: int, counted: list[int]) -> dict[str, Any]:
+    sign = 1 if seat == 0 else -1
+    return {
+        "front": _named(position.fronts[seat]),
+        "majorities": tuple(FACES[face] for face in range(SUPPORTS) if sign * counted[face] > 0),
+        "sets": counted[SUPPORTS + seat],
+        "cities": cities(position, seat),
+        "total": counted[SUPPORTS + 2 + seat],
+    }
+
+
+@functools.lru_cache(maxsize=_MOST_REMEMBERED)
 def _spread(hand: bytes) -> tuple[str, ...] | None:
     """Copies by face as a sorted row of cards; None if the viewer may not know."""
     if hand[0] == _UNKNOWN_BYTE:
         return None
     return tuple(FACES[face] for face, copies in enumerate(hand) for _ in range(copies))
-
-
-@functools.lru_cache(maxsize=1 << 13)
-def _majorities(seat: int, leads: tuple[int, ...]) -> tuple[str, ...]:
-    sign = 1 if seat == 0 else -1
-    return tuple(FACES[face] for face in range(SUPPORTS) if sign * leads[face] > 0)
 
 
 def _named(counts: list[int]) -> dict[str, int]:
