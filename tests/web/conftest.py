@@ -9,7 +9,7 @@ A test asks for `visitor` and calls it once for everybody who comes::
         table = seat_at_table("noxford", ana, ben)            # from tests.web.tables; the game has started
         play_on([ana, ben], lambda one: one.moves[0])         # by hand, on the board, to the end
 
-How a game's moves are made on its board is in `tests/web/boards/<game>.py`: a function `touch(visitor, move)`.
+How a game's moves are made on its board is in `tests/web/boards/<game>.py`: one function, `touch`.
 `accessible(visitor.page)` from tests.web.axe asks axe.
 At the end of each test everybody's page must have asked nobody but our server for anything, and its console
 must be empty (`visitor(…, may_complain=True)` where the connection is cut on purpose).
@@ -55,7 +55,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A real server with the built pages."""
     build()
     folder = tmp_path_factory.mktemp("site")
-    with serving(f"sqlite:///{folder / 'tablee.db'}") as running:
+    with serving(f"sqlite:///{folder / 'tablee.db'}", warm_up=False) as running:
         yield running
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 from tests.server.playing import key_in
 from tests.web.visitor import Visitor
+
+_ids = itertools.count(1)
 
 
 class Laid:
@@ -35,22 +38,28 @@ def lay(
 
 def do(visitor: Visitor, table: Laid, command: str, key: str = "", **more: Any) -> None:
     """Ask something of a table behind the page's back."""
-    body = {"id": f"{command}-{visitor.number}", "command": {"do": command, **more}, "key": key}
+    body = {"id": f"by-hand-{next(_ids)}", "command": {"do": command, **more}, "key": key}
     answer = visitor.context.request.post(f"{visitor.address}/api/tables/{table.name}/commands", data=body)
     assert answer.ok, answer.text()
 
 
-def seat_at_table(game: str, *players: Visitor, bots: int = 0, **settings: Any) -> Laid:
-    """A game that has just started, with everybody's page open; the first one is the host."""
+def start(game: str, *players: Visitor, bots: int = 0, **settings: Any) -> Laid:
+    """A game that has just started; nobody has opened its page yet. The first one is the host."""
     host = players[0]
     table = lay(host, game, len(players) + bots, bots, **settings)
     for one in players[1:]:
         one.context.request.get(f"{one.address}/api/me")
         do(one, table, "join", key=table.seat_path.rsplit("/", 1)[1])
     do(host, table, "start")
+    return table
+
+
+def seat_at_table(game: str, *players: Visitor, bots: int = 0, **settings: Any) -> Laid:
+    """The same, with everybody's page open."""
+    table = start(game, *players, bots=bots, **settings)
     for one in players:
         one.go(table.path)
     for one in players:
-        one.wait(lambda one=one: one.status == "playing" and one.view, "the deal")
+        one.wait(lambda one=one: one.view, "the deal")
         one.page.locator("[data-board]").wait_for()
     return table

@@ -5,8 +5,23 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tests.web.hands import Keys
+from tests.web.leaks import Secrets
+from tests.web.speaking import PageWords
 from tests.web.visitor import Visitor
 
+SECRETS = Secrets(
+    names=frozenset(["1", "2", "3", "4", "5", "shared", "trapped"]),
+    public=frozenset(
+        [
+            "view.mansions[open].face",
+            *(
+                f"{entries}[].events[{event}].face"
+                for entries in ("told", "missed")
+                for event in ("mansion-opened", "mansion-detected", "mansion-scored")
+            ),
+        ]
+    ),
+)
 KINDS = ("standard", "over", "pair", "detector", "call")
 
 
@@ -102,3 +117,27 @@ def _into_the_board(keys: Keys, visitor: Visitor) -> None:
     is_there = "document.activeElement === document.body || !!document.activeElement.closest('[data-board]')"
     if not visitor.page.evaluate(is_there):
         keys.reach(visitor.page.locator('[data-mansion][tabindex="0"]'))
+
+
+def secret_words(owner: Visitor, words: PageWords) -> list[str]:
+    """What only the owner's page says: what the owner's hidden mansions are."""
+    seat = owner.view["seat"]
+    name = owner.table["state"]["seats"][seat]["name"]
+    hidden = [one for one in owner.view["mansions"] if one["owner"] == seat and not one["is_open"]]
+    told = [(one["name"].upper(), words.say(f"face-{one['face']}")) for one in hidden]
+    label = [
+        words.say("board-mansion", mansion=place, owner=name, face=face, hunters="") for place, face in told
+    ]
+    return [text[: text.index(face) + len(face)] for text, (_, face) in zip(label, told, strict=True)]
+
+
+def hidden_looks(visitor: Visitor) -> list[tuple[str, str]]:
+    """How mansions are drawn that only their owners know, by their place in the row."""
+    hidden = [one["name"] for one in visitor.view["mansions"] if not one["is_open"]]
+    return [
+        (
+            f"a hidden mansion, {name[1]}",
+            visitor.page.locator(f'[data-drop="{name}"] [data-turn]').inner_html(),
+        )
+        for name in hidden
+    ]

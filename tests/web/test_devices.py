@@ -1,0 +1,92 @@
+"""Leaving and coming back: by a link, on another device, after signing in; and finding one's tables."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE
+from tests.web.hands import Finger
+from tests.web.tables import do, lay, seat_at_table, start
+
+
+def test_somebody_who_left_finds_the_seat_again_by_the_link(visitor):
+    ana = visitor("Ana")
+    table = seat_at_table("district-noir", ana, bots=1)
+    ana.wait(lambda: ana.moves, "my turn")
+    hand = ana.view["sides"][ana.view["seat"]]["hand"]
+    ana.press(ana.link("ui-home"))
+    expect(ana.page.get_by_role("heading", name=ana.say("ui-my-tables"))).to_be_visible()
+    ana.go(table.path)
+    expect(ana.page.locator("[data-card]")).to_have_count(len(hand))
+    ana.play(ana.moves[0])
+
+
+def test_a_password_brings_ones_tables_to_another_device(visitor):
+    ana = visitor("Ana")
+    table = seat_at_table("panik", ana, bots=1)
+    ana.press(ana.button("ui-my-name", name="Ana"))
+    ana.page.get_by_text(ana.say("ui-login-title"), exact=True).click()
+    ana.page.get_by_label(ana.say("ui-login-label"), exact=True).fill(f"ana-{table.name}")
+    ana.page.get_by_label(ana.say("ui-password-label"), exact=True).fill("a long secret")
+    ana.press("ui-login-set")
+    expect(ana.text("ui-saved")).to_be_visible()
+
+    phone = visitor(hands=Finger, screen=PHONE, may_complain=True).go("/")  # a wrong password is a 4xx
+    phone.page.locator("header .name").tap()
+    phone.page.get_by_text(phone.say("ui-login-title"), exact=True).tap()
+    phone.page.get_by_label(phone.say("ui-login-label"), exact=True).fill(f"ana-{table.name}")
+    phone.page.get_by_label(phone.say("ui-password-label"), exact=True).fill("a wrong secret")
+    phone.press("ui-login-back")
+    expect(
+        phone.page.get_by_role("status").filter(has_text=phone.say("refusal-wrong-password"))
+    ).to_be_visible()
+    phone.page.get_by_label(phone.say("ui-password-label"), exact=True).fill("a long secret")
+    phone.press("ui-login-back")
+    expect(phone.button("ui-my-name", name="Ana")).to_be_visible()
+    phone.press(phone.page.locator(f'a[href="{table.path}"]'))
+    phone.wait(lambda: phone.moves, "the same question on the phone")
+    phone.play(phone.moves[0])
+    ana.wait(lambda: ana.number == phone.number, "the move on the first device")
+
+
+def test_ones_tables_are_listed_with_those_first_where_it_is_ones_turn(visitor):
+    ana, ben = visitor("Ana"), visitor("Ben")
+    mine, other = start("district-noir", ana, ben), start("district-noir", ana, ben)
+    for table, turn in ((mine, True), (other, False)):
+        seen = ana.context.request.get(f"{ana.address}/api/tables/{table.name}").json()
+        if bool(seen["moves"]) != turn:
+            mover = ana if seen["moves"] else ben
+            moves = mover.context.request.get(f"{mover.address}/api/tables/{table.name}").json()["moves"]
+            do(mover, table, "play", move=moves[0])
+    ana.go("/")
+    cards = ana.page.locator('a[href^="/t/"]')
+    expect(cards).to_have_count(2)
+    expect(cards.first).to_contain_text(ana.say("ui-your-turn"))
+    expect(cards.first).to_have_attribute("href", mine.path)
+    expect(cards.last).to_contain_text(ana.say("ui-others-turn"))
+
+
+def test_an_open_table_is_listed_for_everybody_and_a_private_one_is_not(visitor):
+    ana, ben = visitor("Ana"), visitor("Ben")
+    listed, private = lay(ana, "panik", is_public=True), lay(ana, "panik")
+    ben.go("/")
+    card = ben.page.locator(f'a[href="{listed.path}"]')
+    expect(card).to_contain_text("Ana")
+    expect(ben.page.locator(f'a[href="{private.path}"]')).to_have_count(0)
+    ben.press(card)
+    ben.press("ui-sit")
+    ana.go(listed.path)
+    ana.press("ui-start")
+    ben.wait(lambda: ben.view, "the deal")
+
+
+def test_the_title_tells_whose_turn_it_is(visitor):
+    ana, ben = visitor("Ana"), visitor("Ben")
+    seat_at_table("district-noir", ana, ben)
+    mover = ana.wait(lambda: next((one for one in (ana, ben) if one.moves), None), "a turn")
+    other = ben if mover is ana else ana
+    turn = mover.say("ui-title-turn", title="District Noir")
+    expect(mover.page).to_have_title(turn)
+    expect(other.page).to_have_title(other.say("ui-title-table", title="District Noir"))
+    mover.play(mover.moves[0])
+    expect(other.page).to_have_title(turn)

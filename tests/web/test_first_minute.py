@@ -1,0 +1,79 @@
+"""From the landing page to the first move, and what the first page costs."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.boards import district_noir, panik
+from tests.web.conftest import PHONE
+from tests.web.hands import Finger, Keys, Mouse
+
+CLICKS = "window.clicks = 0; addEventListener('click', (event) => event.isTrusted && window.clicks++, true)"
+SCRIPTS_AT_MOST = 150_000  # bytes, compressed
+
+
+@pytest.mark.parametrize("hands", [Mouse, Finger], ids=["mouse", "finger"])
+def test_three_clicks_lead_to_the_first_move_against_a_bot(visitor, hands):
+    ana = visitor(hands=hands, **({"screen": PHONE} if hands is Finger else {}))
+    ana.page.add_init_script(CLICKS)
+    ana.go("/")
+    ana.press(ana.button("ui-play-now-game", title="District Noir"))
+    ana.wait(lambda: ana.moves, "the first turn")
+    ana.play(ana.moves[0])
+    assert ana.page.evaluate("window.clicks") <= 3
+
+
+def test_the_first_move_by_keyboard(visitor):
+    ana = visitor(hands=Keys).go("/")
+    ana.press(ana.button("ui-play-now-game", title="Panik"))
+    ana.wait(lambda: ana.moves, "the first question")
+    ana.play(ana.moves[0])
+
+
+def test_the_scripts_of_the_first_page_are_light(visitor):
+    ana = visitor().go("/")
+    expect(ana.page.get_by_role("article").first).to_be_visible()
+    ana.page.wait_for_load_state("networkidle")
+    scripts = [one for one in ana.ears.requests if one.resource_type == "script"]
+    assert scripts
+    assert sum(one.sizes()["responseBodySize"] for one in scripts) <= SCRIPTS_AT_MOST
+
+
+def test_what_is_not_allowed_says_why_and_does_nothing(visitor):
+    ana = visitor().go("/")
+    ana.press(ana.button("ui-play-now-game", title="District Noir"))
+    ana.wait(lambda: "take" in ana.moves, "a turn")
+    assert district_noir.offered(ana) == set(ana.moves)
+    ana.play("take")
+    ana.wait(lambda: ana.moves, "the next turn")
+    if ana.view["round_no"] == 1:
+        expect(district_noir.bracket(ana)).to_be_disabled()
+        before = ana.number
+        district_noir.bracket(ana).click(force=True)
+        said = ana.words.at("district-noir").say("refusal-already-taken")
+        expect(ana.page.get_by_text(said, exact=True)).to_be_visible()
+        assert ana.number == before
+    assert district_noir.offered(ana) == set(ana.moves)
+
+
+def test_in_panik_only_what_is_asked_can_be_touched(visitor):
+    ana = visitor().go("/")
+    ana.press(ana.button("ui-play-now-game", title="Panik"))
+    words = ana.words.at("panik")
+    for question in ("open", "pair"):
+        ana.wait(lambda question=question: ana.view.get("step") == question and ana.moves, question)
+        own = "abcd"[ana.view["seat"]]
+        places = {own + move.split(" ")[1] for move in ana.moves}
+        ana.wait(lambda places=places: panik.offered(ana, "mansion") == places, "the offer")
+        ana.play(ana.moves[0])
+    ana.wait(lambda: ana.view["step"] == "place" and ana.moves, "my turn")
+    kinds = {move.split("@")[0] for move in ana.moves if "@" in move} | {"detector"}
+    ana.wait(lambda: panik.offered(ana, "kind") == kinds, "the hunters")
+    before = ana.number
+    panik.mansion(ana, own + "1").click(force=True)
+    expect(ana.page.get_by_text(words.say("board-choose-hunter"), exact=True)).to_be_visible()
+    ana.press(panik.kind(ana, "detector"))
+    panik.mansion(ana, own + "1").click(force=True)
+    expect(ana.page.get_by_text(words.say("refusal-own-mansion"), exact=True)).to_be_visible()
+    assert ana.number == before
