@@ -45,6 +45,7 @@ class Step:
     mistakes: tuple[Mistake, ...]  # the first that fits is told
     replies: tuple[tuple[int, str], ...] = ()  # what the others then play
     is_silent: bool = False
+    seed: int = 1  # what chance brings: the same every time
 
     @property
     def done(self) -> str:

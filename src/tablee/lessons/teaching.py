@@ -15,8 +15,6 @@ from tablee.games.handle import Table
 from tablee.games.happenings import Event, View
 from tablee.lessons.lesson import Lesson
 
-_SEED = 1  # lessons meet the same dice every time
-
 
 class LessonScene(msgspec.Struct, frozen=True, kw_only=True):
     """One move of an answer, as the learner sees it."""
@@ -88,9 +86,10 @@ def _scene(table: Table, seat: int, move: str, viewer: int) -> LessonScene:
 @functools.cache
 def _table_before(name: str, number: int) -> Table:
     taught = lesson(name)
-    position: Any = taught.steps[number].position
+    step = taught.steps[number]
+    position: Any = step.position
     if position is not None:
-        return game(name).from_dict(position, seed=_SEED)
+        return game(name).from_dict(position, seed=step.seed)
     before = taught.steps[number - 1]
     table = table_before(name, number - 1)
     for seat, move in ((taught.seat, before.shown), *before.replies):

@@ -15,7 +15,7 @@ export interface Pace {
   patience: number;
 }
 
-const USUAL: Pace = { pause: 450, patience: 12_000 };
+const USUAL: Pace = { pause: 450, patience: 45_000 };
 
 /** One lesson as somebody goes through it. The server judges every move; only the place is kept here. */
 export class Run {
