@@ -23,6 +23,22 @@ def target(visitor: Visitor, move: str) -> Locator:
     return visitor.page.locator(f'[data-target="{move}"]')
 
 
+def table(visitor: Visitor) -> Locator:
+    """The window onto the city; it knows how a held card is turned."""
+    return visitor.page.locator("[data-lying]")
+
+
+def middle(visitor: Visitor, what: Locator, down: float = 0.5) -> tuple[float, float]:
+    """The middle of a place on the screen, once the table has come to rest."""
+    what.wait_for(state="attached")
+    # On a short screen the tray sticks to the bottom and lies over the city's lower end.
+    table(visitor).evaluate("node => node.scrollIntoView({block: 'center', behavior: 'instant'})")
+    visitor.page.locator(".world:not(.moving)").wait_for(state="attached")
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] * down
+
+
 def touch(visitor: Visitor, move: str) -> None:
     verb, _, corner = move.partition(" ")
     if verb in ("stay", "pass"):
@@ -76,8 +92,9 @@ def _drop(visitor: Visitor, move: str) -> None:
         _walk_to(visitor.hands, visitor, wanted, "[data-target]")
         visitor.hands.type("Enter")
         return
-    lying = visitor.page.locator("[data-lying]")
-    if move[-1] in "ul" and lying.get_attribute("data-lying") != ("true" if move[-1] == "l" else "false"):
+    if move[-1] in "ul" and table(visitor).get_attribute("data-lying") != (
+        "true" if move[-1] == "l" else "false"
+    ):
         visitor.press(visitor.page.locator("[data-turn-card]"))
     _point_at(visitor, wanted)
     if isinstance(visitor.hands, Finger):
@@ -86,14 +103,11 @@ def _drop(visitor: Visitor, move: str) -> None:
 
 def _point_at(visitor: Visitor, what: Locator) -> None:
     """Press on the middle of a place, wherever the table lies just now."""
-    visitor.page.locator(".world:not(.moving)").wait_for(state="attached")
-    box = what.bounding_box()
-    assert box is not None
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    at = middle(visitor, what)
     if isinstance(visitor.hands, Finger):
-        visitor.page.touchscreen.tap(x, y)
+        visitor.page.touchscreen.tap(*at)
     else:
-        visitor.page.mouse.click(x, y)
+        visitor.page.mouse.click(*at)
 
 
 def _walk_to(keys: Keys, visitor: Visitor, wanted: Locator, kind: str) -> None:

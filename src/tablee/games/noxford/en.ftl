@@ -219,7 +219,6 @@ board-hand-pile = hand { $hand } · pile { $pile }
 board-unseen = Not seen yet
 board-neutrals = Neutrals
 board-own-pile = Your pile
-board-wins = { NUMBER($wins, style: "percent") }
 
 ## The score, district by district
 score-district = District
@@ -233,3 +232,35 @@ score-free = { $count ->
     [one] { $count } district belongs to nobody.
    *[other] { $count } districts belong to nobody.
 }
+
+## What is this? ($of: the district's symbols)
+help-henchman = Henchman, rank 1
+help-henchman-more = Counts one around a district. Anything stronger may cover it.
+help-henchman-gear = Henchman with a gear, rank 1
+help-henchman-gear-more = Counts one around a district. When it is played, its gear turns: its player may at once move another card of the city.
+help-tough = Tough, rank 2
+help-tough-more = Counts one around a district. May be laid over a Henchman, anybody’s, that is not locked.
+help-lieutenant = Lieutenant, rank 3
+help-lieutenant-more = Counts one around a district. May be laid over a Henchman or a Tough, anybody’s, that is not locked.
+help-master = Master, rank 4
+help-master-more = Counts two around a district. May be laid over any weaker card that is not locked; is never covered and never moved. It shows its player’s favourite symbol.
+help-district = District { $of }
+help-district-more = Goes to whoever has most cards touching it; a tie goes to nobody. Each symbol is worth 1 point, and 3 to the player whose favourite it is. The frame and the shape show who controls it now, the numbers everybody’s strength.
+help-district-gear = District { $of } with a gear
+help-district-gear-more = Goes to whoever has most cards touching it; a tie goes to nobody. The symbol is worth 1 point, and 3 to the player whose favourite it is. When it is placed, its gear turns: its player may at once move another card.
+help-barracks = Barracks
+help-barracks-more = At the end every syndicate card that touches it is turned down and counts for nobody, Masters too. Such cards are dark, with an arrow down.
+help-left = Cards still to play
+help-left-more = The game stops the moment somebody has played the tenth card of a syndicate. Nobody gets another turn then.
+help-points = Points as the city stands
+help-points-more = What this player would score if the game ended now, barracks included.
+help-favourite = Favourite symbol
+help-favourite-more = On this player’s districts each such symbol is worth 3 points instead of 1.
+help-pile = Your pile
+help-pile-more = After your turn you draw from it, up to three cards in your hand. The Master is not replaced.
+help-neutral-pile = Neutral cards
+help-neutral-pile-more = Districts and barracks. Three lie open; one that is played is replaced from here.
+help-unseen = What is still to come
+help-unseen-more = The cards that you have not seen: in hands and in piles. The settings can hide this.
+help-map = Map of the city
+help-map-more = The frame is what you look at. Press anywhere to go there.

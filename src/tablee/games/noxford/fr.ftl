@@ -219,7 +219,6 @@ board-hand-pile = main { $hand } · pioche { $pile }
 board-unseen = Pas encore vu
 board-neutrals = Neutres
 board-own-pile = Votre pioche
-board-wins = { NUMBER($wins, style: "percent") }
 
 ## Le décompte, quartier par quartier
 score-district = Quartier
@@ -233,3 +232,35 @@ score-free = { $count ->
     [one] { $count } quartier n’est à personne.
    *[other] { $count } quartiers ne sont à personne.
 }
+
+## Qu’est-ce que c’est ? ($of : les symboles du quartier)
+help-henchman = Sbire, rang 1
+help-henchman-more = Compte pour un autour d’un quartier. Toute carte plus forte peut le recouvrir.
+help-henchman-gear = Sbire à engrenage, rang 1
+help-henchman-gear-more = Compte pour un autour d’un quartier. Joué, il fait tourner son engrenage : son joueur peut aussitôt déplacer une autre carte de la ville.
+help-tough = Gros bras, rang 2
+help-tough-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire, de n’importe qui, s’il n’est pas bloqué.
+help-lieutenant = Lieutenant, rang 3
+help-lieutenant-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire ou un Gros bras, de n’importe qui, s’il n’est pas bloqué.
+help-master = Maître, rang 4
+help-master-more = Compte pour deux autour d’un quartier. Peut recouvrir toute carte plus faible qui n’est pas bloquée ; n’est jamais recouvert ni déplacé. Il montre le symbole favori de son joueur.
+help-district = Quartier { $of }
+help-district-more = Revient à qui a le plus de cartes qui le touchent ; à égalité, à personne. Chaque symbole vaut 1 point, et 3 pour le joueur dont il est le favori. Le cadre et la forme montrent qui le contrôle, les nombres la force de chacun.
+help-district-gear = Quartier { $of } à engrenage
+help-district-gear-more = Revient à qui a le plus de cartes qui le touchent ; à égalité, à personne. Le symbole vaut 1 point, et 3 pour le joueur dont il est le favori. Placé, il fait tourner son engrenage : son joueur peut aussitôt déplacer une autre carte.
+help-barracks = Caserne
+help-barracks-more = À la fin, toute carte de syndicat qui la touche est retournée et ne compte pour personne, même un Maître. Ces cartes sont sombres, avec une flèche vers le bas.
+help-left = Cartes encore à jouer
+help-left-more = La partie s’arrête dès que quelqu’un a joué la dixième carte de son syndicat. Personne ne rejoue ensuite.
+help-points = Points en l’état de la ville
+help-points-more = Ce que ce joueur marquerait si la partie finissait maintenant, casernes comprises.
+help-favourite = Symbole favori
+help-favourite-more = Sur les quartiers de ce joueur, chacun de ces symboles vaut 3 points au lieu de 1.
+help-pile = Votre pioche
+help-pile-more = Après votre tour vous y piochez, jusqu’à trois cartes en main. Le Maître n’est pas remplacé.
+help-neutral-pile = Cartes neutres
+help-neutral-pile-more = Quartiers et casernes. Trois sont révélées ; celle qu’on joue est remplacée.
+help-unseen = Ce qui peut encore venir
+help-unseen-more = Les cartes que vous n’avez pas vues : dans les mains et dans les pioches. Les réglages peuvent cacher ceci.
+help-map = Plan de la ville
+help-map-more = Le cadre est ce que vous regardez. Touchez un endroit pour y aller.

@@ -31,6 +31,8 @@ export function carry(carrying: () => Carrying) {
     const down = (event: PointerEvent) => {
       if (event.button !== 0 || !event.isPrimary || !carrying().isPossible) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+      // A quick hand leaves the card before it is seen to carry it.
+      for (const [name, listener] of later) addEventListener(name, listener as EventListener);
     };
     const move = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;
@@ -46,7 +48,7 @@ export function carry(carrying: () => Carrying) {
     };
     const up = (event: PointerEvent) => {
       if (!start || event.pointerId !== start.id) return;
-      start = null;
+      forget();
       if (!isCarried) return;
       isCarried = false;
       node.classList.remove('carried');
@@ -61,16 +63,20 @@ export function carry(carrying: () => Carrying) {
       event.preventDefault();
       carrying().playing.turn();
     };
+    const later = [
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', up],
+    ] as const;
+    const forget = (): void => {
+      start = null;
+      for (const [name, listener] of later) removeEventListener(name, listener as EventListener);
+    };
     node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', up);
     node.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      forget();
       node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
       node.removeEventListener('wheel', wheel);
     };
   };

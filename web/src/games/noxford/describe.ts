@@ -73,3 +73,10 @@ export function faceName(face: string, words: Words): string {
   if (name === 'barracks') return words.name('card', name + gear);
   return words.say('board-district', { card: words.name('card', `district${gear}`), symbols: name });
 }
+
+/** What a question about a card asks. Only these gears have words of their own. */
+export function topicOf(card: NoxfordCardView): string {
+  const kind = card.card.replace('-gear', '');
+  const hasOwnWords = kind === 'henchman' || kind === 'district';
+  return `${kind}${card.gear && hasOwnWords ? '-gear' : ''} ${card.symbols}`.trim();
+}

@@ -13,12 +13,14 @@ export interface Handling {
 
 const STILL = 6; // pixels a press may slip and still be a press
 const WHEEL = 0.0016;
+const LONG = 500; // milliseconds: a finger that rests asks what it rests on, and does nothing
 
 /** Drag pans, two fingers pinch, the wheel zooms at the pointer; a press that does not move is a tap. */
 export function gestures(handling: () => Handling) {
   return (node: HTMLElement) => {
     const fingers = new Map<number, Point>();
     let start: Point | null = null; // of the first finger, while it may still be a tap
+    let since = 0;
     let isMulti = false;
 
     const at = (event: PointerEvent | WheelEvent): Point => {
@@ -38,6 +40,7 @@ export function gestures(handling: () => Handling) {
       fingers.set(event.pointerId, at(event));
       isMulti = fingers.size > 1;
       start = isMulti ? null : at(event);
+      since = event.timeStamp;
       if (isMulti) for (const id of fingers.keys()) capture(node, id);
     };
     const move = (event: PointerEvent) => {
@@ -65,7 +68,9 @@ export function gestures(handling: () => Handling) {
       if (!fingers.delete(event.pointerId)) return;
       const tap = start;
       start = null;
-      if (tap && event.type === 'pointerup') handling().tapped(tap, event.pointerType !== 'mouse');
+      const isTouch = event.pointerType !== 'mouse';
+      const isShort = !isTouch || event.timeStamp - since < LONG;
+      if (tap && isShort && event.type === 'pointerup') handling().tapped(tap, isTouch);
       if (fingers.size === 0) isMulti = false;
     };
     const wheel = (event: WheelEvent) => {

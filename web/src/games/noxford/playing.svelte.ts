@@ -95,10 +95,13 @@ export class Playing {
     this.picked = this.aimed = this.looked = this.pointer = null;
   }
 
+  /** Under a mouse the card stays where it is held; else it goes to the nearest place turned the other way. */
   turn(): void {
     if (!this.held) return;
-    if (this.aimed && !this.aimed.isOnto) this.aim(turned(this.held.targets, this.aimed));
-    else this.lying = !this.lying;
+    const stays = this.pointer !== null || !this.aimed || this.aimed.isOnto;
+    if (!stays && this.aimed) return this.aim(turned(this.held.targets, this.aimed));
+    this.lying = !this.lying;
+    if (this.pointer) this.hover(this.pointer);
   }
 
   aim(target: Target | null): void {
