@@ -30,7 +30,13 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys(file: Path) -> list[str]:
-    return re.findall(r"^([a-zA-Z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    """Messages, and below each its other forms as `message.form`."""
+    found: list[str] = []
+    for message, form in re.findall(
+        r"^(?:([a-zA-Z][\w-]*)|    \.(\w+)) =", file.read_text(encoding="utf-8"), re.MULTILINE
+    ):
+        found.append(message or f"{found[-1].split('.')[0]}.{form}")
+    return found
 
 
 def variables(file: Path) -> dict[str, set[str]]:

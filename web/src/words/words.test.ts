@@ -47,3 +47,9 @@ test('the browser chooses the language', () => {
   expect(bestLanguage(['de-DE', 'fr-CA', 'en'])).toBe('fr');
   expect(bestLanguage(['de'])).toBe('en');
 });
+
+test('an event is said in its form for the board where it has one', () => {
+  const words = new Words('en', ['moved = At (1, 2).\n    .board = There.\nended = Over.']);
+  expect(words.tell({ event: 'moved' })).toBe('There.');
+  expect(words.tell({ event: 'ended' })).toBe('Over.');
+});

@@ -45,14 +45,15 @@ export class Words {
     return this.say(`${kind}-${value == null ? 'unknown' : slug(String(value))}`);
   }
 
-  /** An event as a sentence. */
+  /** An event as a sentence, as it is said where the board can be seen: places need no numbers there. */
   tell(event: AnyEvent): string {
     const kinds = (this.game && EVENT_WORDS[this.game]?.[event.event]) || {};
     const values: Record<string, FluentVariable> = {};
     for (const [field, value] of Object.entries(event)) {
       if (field !== 'event') values[field] = this.#value(value, kinds[field]);
     }
-    return this.say(event.event, values);
+    const shorter = this.#bundle.getMessage(event.event)?.attributes['board'];
+    return shorter == null ? this.say(event.event, values) : this.#bundle.formatPattern(shorter, values, []);
   }
 
   /** Why something was refused, in a sentence. */

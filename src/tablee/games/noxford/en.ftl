@@ -45,6 +45,10 @@ city-began = The city begins: { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
+    .board = The city begins: { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
 neutral-opened = Turned up beside the pile: { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
@@ -52,20 +56,33 @@ neutral-opened = Turned up beside the pile: { $size ->
 hand-dealt = { $seat } draws { $cards }.
 game-began = { $seat } begins.
 card-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
+    .board = { $seat } places a card: { $card }.
 neutral-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
+    .board = { $seat } places a card: { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
 card-covered = { $seat } covers a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card } over { $below }.
+    .board = { $seat } covers a card of { $owner }: { $card } over { $below }.
 gear-turns = The gear turns: { $seat } may move another card.
 gear-left = { $seat } moves nothing.
 card-lifted = { $seat } lifts a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
+    .board = { $seat } lifts a card of { $owner }: { $card }.
 neutral-lifted = { $seat } lifts a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
+    .board = { $seat } lifts a card: { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
 card-laid = { $seat } lays it at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
+    .board = { $seat } lays it elsewhere.
 card-laid-onto = { $seat } lays it over a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $below }.
+    .board = { $seat } lays it over a card of { $owner }: { $below }.
 card-drawn = { $seat } draws { $card }.
 district-taken = { $seat } now controls the district { $symbols }.
 district-lost = { $seat } no longer controls the district { $symbols }; nobody does.

@@ -45,6 +45,10 @@ city-began = La ville commence : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
+    .board = La ville commence : { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
 neutral-opened = Révélé à côté de la pioche : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
@@ -52,20 +56,33 @@ neutral-opened = Révélé à côté de la pioche : { $size ->
 hand-dealt = { $seat } pioche { $cards }.
 game-began = { $seat } commence.
 card-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
+    .board = { $seat } place une carte : { $card }.
 neutral-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
+    .board = { $seat } place une carte : { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
 card-covered = { $seat } recouvre une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card } sur { $below }.
+    .board = { $seat } recouvre une carte de { $owner } : { $card } sur { $below }.
 gear-turns = L’engrenage tourne : { $seat } peut déplacer une autre carte.
 gear-left = { $seat } ne déplace rien.
 card-lifted = { $seat } soulève une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
+    .board = { $seat } soulève une carte de { $owner } : { $card }.
 neutral-lifted = { $seat } soulève une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
 }.
+    .board = { $seat } soulève une carte : { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
 card-laid = { $seat } la pose en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
+    .board = { $seat } la pose ailleurs.
 card-laid-onto = { $seat } la pose sur une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $below }.
+    .board = { $seat } la pose sur une carte de { $owner } : { $below }.
 card-drawn = { $seat } pioche { $card }.
 district-taken = { $seat } contrôle désormais le quartier { $symbols }.
 district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personne ne le contrôle.
