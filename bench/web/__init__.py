@@ -1,0 +1,1 @@
+"""What the browser's side costs whoever looks at it."""
