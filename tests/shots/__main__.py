@@ -22,13 +22,10 @@ from tablee.server import logs
 from tests.server.serving import Served, serving
 from tests.shots import states
 from tests.shots.shot import Shot
+from tests.web.chromium import ARGUMENTS, chromium
 
 SIZES = ("1440x900", "820x1180", "390x844")
 LANGUAGES = ("en", "fr")
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
 STILL = """() => {
   const isMoving = document.getAnimations().some((one) => one.playState === 'running'
     && one.effect.getComputedTiming().iterations !== Infinity);
@@ -51,7 +48,7 @@ def main() -> None:
         serving(f"sqlite:///{folder}/shots.db") as served,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name, shot in _shots(served, given.only):
             for size, lang in itertools.product(given.size or SIZES, given.lang or LANGUAGES):
                 complaints += _take(browser, served, shot, size, lang, given.into / name)
@@ -102,6 +99,11 @@ def _context(browser: Browser, served: Served, shot: Shot, size: str, lang: str)
         locale=lang,
         has_touch=width < 1000,
         is_mobile=width < 500,
+    )
+    # So that a line can be cut: going offline leaves sockets open.
+    context.add_init_script(
+        "const Plain = WebSocket; globalThis.sockets = []; globalThis.WebSocket = class extends Plain {"
+        " constructor(...given) { super(...given); sockets.push(this); } };"
     )
     if shot.who is not None:
         context.add_cookies([{"name": "tablee", "value": shot.who.token, "url": served.address}])

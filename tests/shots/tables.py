@@ -62,5 +62,5 @@ def _chat(page: Page) -> None:
 
 def _cut(page: Page) -> None:
     page.context.set_offline(True)
-    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.evaluate("sockets.forEach((one) => one.close())")
     page.wait_for_timeout(1200)

@@ -13,6 +13,7 @@
  * it is for) in the game's catalogues; `data-help="support 7"` hands $of = "7" to both. The page does the rest:
  * the question mark in the bar, a long press, the other mouse button, and the key ? on what has the focus.
  */
+import type { Snippet } from 'svelte';
 import type { Sound } from '../attention/sounds';
 import type { Words } from '../words/words';
 
@@ -101,6 +102,11 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
   sound?: (name: Sound) => void;
   /** A replay with all hands open: every seat's view. */
   openViews?: V[];
+  /**
+   * What the page knows of a seat (presence, how a bot plays, the clock), to stand beside its name. A board that
+   * shows it says so in `world.ts` (`hasPlates`); for others the page shows the seats around the board.
+   */
+  plate?: Snippet<[number]>;
   /** Advice to draw on the board; absent or empty for none. */
   hints?: Hint[];
 }

@@ -10,7 +10,7 @@ export interface World {
   glow: string;
   /** What comes down when somebody has won. */
   confetti: { colours: string[]; shape: 'paper' | 'spark' | 'wisp' | 'drop' };
-  /** The board shows its players itself, with all a plate says: one screen has no room for both. */
+  /** The board shows its players itself, with `plate` or all that it says; the page need not do it again. */
   hasPlates?: boolean;
   minutes: number;
   designers: string;

@@ -1,22 +1,15 @@
 import type { PanikView } from '../../protocol/types';
 import type { Words } from '../board';
 
-/** What the tray says: what is asked of me, or whom everybody waits for. */
-export function question(
-  view: PanikView,
-  eyes: number | null,
-  isMyTurn: boolean,
-  kind: string | null,
-  words: Words,
-): string {
-  if (view.outcome !== null) return words.say('label-over');
+/** What the tray says beyond the line above the board, which tells whose turn it is and what is asked. */
+export function question(view: PanikView, isMyTurn: boolean, kind: string | null, words: Words): string {
   const people = () => words.join(view.to_act.map((seat) => words.player(seat)));
   if (isMyTurn) {
     if (view.step === 'place' && kind === 'detector') return words.say('board-detect');
     if (view.step === 'place' && kind !== null) {
       return words.say('board-where', { hunter: words.name('hunter', kind) });
     }
-    return words.say(`ask-${view.asks[eyes ?? 0] ?? ''}`);
+    return ''; // what is asked stands above the board
   }
   if (view.returning) {
     return words.say('label-returning', {
@@ -32,8 +25,5 @@ export function question(
       mansion: view.placed.mansion.toUpperCase(),
     });
   }
-  return words.say(view.round_no === 0 ? 'board-choosing' : 'board-turn', {
-    seat: people(),
-    count: view.to_act.length,
-  });
+  return '';
 }

@@ -8,6 +8,7 @@ export const world: World = {
   onAccent: '#14230a',
   glow: '#5b32a0',
   confetti: { colours: ['#e8ffe0', '#b8ff9a', '#d9c8ff', '#ffe08a'], shape: 'wisp' },
+  hasPlates: true,
   minutes: 30,
   designers: 'Alain Rivollet',
   publisher: 'Ilopeli',
