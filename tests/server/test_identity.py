@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
 
 from tests.server.playing import lay
+from tests.server.seated import Seated
 from tests.server.serving import Served, serving
 
 
@@ -133,3 +135,25 @@ def test_passwords_cannot_be_guessed_in_a_row(served: Served) -> None:
         ]
     assert codes[0] == "wrong-password"
     assert codes[-1] == "too-many-tries"
+
+
+def test_signing_out_closes_what_was_open_on_this_device_and_on_no_other(served: Served) -> None:
+    async def evening() -> None:
+        with served.person("Ann") as here, served.client() as there:
+            login = {"login": "ann.b", "password": "correct horse"}
+            assert here.post("/api/me/login", json=login).status_code == 200
+            assert there.post("/api/sign-in", json=login).status_code == 200
+            lines = [
+                await Seated(served.address, str(device.cookies["tablee"])).connect()
+                for device in (here, here, there)
+            ]
+            assert len({line.you["id"] for line in lines}) == 1
+            assert here.post("/api/sign-out").status_code == 200
+            for line in lines[:2]:
+                await line.until(lambda line=line: line.is_lost)
+                assert [refusal["code"] for refusal in line.refusals] == ["sign-in-first"]
+            await lines[2].say(type="ping", at=1.0)
+            await lines[2].until(lambda: any('"pong"' in text for text in lines[2].heard))
+            await lines[2].close()
+
+    asyncio.run(evening())

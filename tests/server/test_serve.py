@@ -199,3 +199,22 @@ def test_settings_that_cannot_be_used_are_named(tmp_path, text, variables, where
     with pytest.raises(BadConfig) as refused:
         load_config({}, file=file, environment=variables)
     assert where in str(refused.value.details["where"])
+
+
+def test_a_second_server_of_the_same_file_is_refused_and_a_killed_one_holds_nothing(tmp_path, port) -> None:
+    database = ("--database", f"sqlite:///{tmp_path}/t.db")
+    with command(tmp_path, "serve", "--port", str(port), *database) as first:
+        address(first)
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            other = str(free.getsockname()[1])
+        with command(tmp_path, "serve", "--port", other, *database) as second:
+            said, _ = second.communicate(timeout=PATIENCE)
+            assert second.returncode == 2
+            assert "[database-in-use]" in said
+            assert "Traceback" not in said
+        assert httpx.get(f"http://127.0.0.1:{port}/health").json()["status"] == "ok"
+        first.kill()
+        first.wait(PATIENCE)
+    with command(tmp_path, "serve", "--port", other, *database) as again:
+        address(again)
+        stop(again)

@@ -14,7 +14,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from tablee.bots.advice import Advice
+from tablee.bots.conversation import Patience
 from tablee.bots.external import ExternalBot
+from tablee.bots.faults import Fault
 from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot
 from tablee.games.errors import TableeError
 from tablee.games.game import Game
@@ -48,6 +50,8 @@ class BotsAtWork:
         self._programs: dict[_Place, ExternalBot] = {}
         self._racers: dict[_Place, Racer] = {}
         self.advice_seconds: float | None = ADVICE_SECONDS
+        self.patience = Patience()  # with programs
+        self.program_seconds = USUAL_SECONDS["master"]  # for a decision of theirs
         self._asked: dict[_Place, int] = {}  # which question each seat's bot is thinking about
 
     def knows(self, name: str) -> bool:
@@ -58,6 +62,9 @@ class BotsAtWork:
 
     def look_after(self, room: Room) -> None:
         """Ask every bot whose turn it is at this table, unless it is thinking about that already."""
+        if not self.house.neighbours.is_mine(room.id):
+            self.forget(room.id)  # another server's bots think here
+            return
         if is_race(room):
             self._let_race(room)
             return
@@ -72,6 +79,8 @@ class BotsAtWork:
     def _let_race(self, room: Room) -> None:
         for seat, chair in enumerate(room.live.chairs):
             place, name = (room.id, seat), chair.player
+            if name.startswith(EXTERNAL) and not self.knows(name):
+                name = room.live.settings.holder
             racer = self._racers.get(place)
             if racer is not None and racer.name != name:
                 racer.leave()
@@ -105,10 +114,15 @@ class BotsAtWork:
         loop = asyncio.get_running_loop()
         self.house.metrics.bots_waiting.inc()
         try:
-            if turn.bot.startswith(EXTERNAL):
-                program = self._program(room, turn.seat, turn.bot)
-                return await loop.run_in_executor(self._asking, _ask, program, seen)
-            return await loop.run_in_executor(self._thinking, self._think, turn.bot, seen)
+            level = turn.bot
+            if level.startswith(EXTERNAL):
+                level = room.live.settings.holder  # plays in the program's place whenever that fails
+                if self.knows(turn.bot):
+                    program = self._program(room, turn.seat, turn.bot)
+                    move = await loop.run_in_executor(self._asking, self._ask, program, seen)
+                    if move is not None:
+                        return move
+            return await loop.run_in_executor(self._thinking, self._think, level, seen)
         except Exception:
             self.house.log.exception("bot-failed", bot=turn.bot, table=room.id)
             return seen.game.notation(seen.game.default_move(seen.cell, turn.seat))
@@ -150,9 +164,24 @@ class BotsAtWork:
         if program is None:
             assert room.live.table is not None
             command = shlex.split(self.house.config.external_bots[name.removeprefix(EXTERNAL)])
-            program = self._programs[room.id, seat] = ExternalBot(name, room.live.table.game, command)
+            program = self._programs[room.id, seat] = ExternalBot(
+                name,
+                room.live.table.game,
+                command,
+                patience=self.patience,
+                on_fault=lambda fault: self._note(name, room.id, fault),
+            )
             program.begin(room.live.table.options)
         return program
+
+    def _ask(self, program: ExternalBot, seen: Seen) -> str | None:
+        """In a thread: the program's own move; None if it lost this decision."""
+        before = len(program.faults)
+        move = program.choose(seen, think=self.program_seconds)
+        return None if any(fault.played for fault in program.faults[before:]) else move
+
+    def _note(self, bot: str, table: str, fault: Fault) -> None:
+        self.house.log.warning("bot-fault", bot=bot, table=table, code=fault.code, detail=fault.detail)
 
     def forget(self, table: str) -> None:
         """The game is over, or the table sleeps: its racers stop, its programs may go."""
@@ -165,12 +194,9 @@ class BotsAtWork:
         """Stop thinking."""
         for racer in self._racers.values():
             racer.leave()
-        for program in self._programs.values():
-            program.close()
+        if self._programs:  # all at once: a program that will not go takes a second or two
+            with ThreadPoolExecutor(len(self._programs)) as seeing_off:
+                list(seeing_off.map(ExternalBot.close, self._programs.values()))
         self._programs.clear()
         for threads in (self._thinking, self._racing, self._asking):
             threads.shutdown(wait=False, cancel_futures=True)
-
-
-def _ask(program: ExternalBot, seen: Seen) -> str:
-    return program.choose(seen, think=USUAL_SECONDS["master"])

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
+import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -11,19 +13,21 @@ from typing import Any
 import structlog
 
 from tablee.games.dice import SECRET_BYTES
-from tablee.games.errors import TableeError
+from tablee.games.errors import BadRecord, TableeError
 from tablee.server import projection
 from tablee.server.at_work import BotsAtWork
 from tablee.server.config import Config
 from tablee.server.hinting import Hints
 from tablee.server.messages import Said, write_message
 from tablee.server.metrics import Metrics
+from tablee.server.naming import check_text
+from tablee.server.neighbours import LISTEN_FIRST, Neighbours
 from tablee.server.people import People
 from tablee.server.room import Room, read_entry, write_entry
 from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
 from tablee.store.rows import TableRow, Write
-from tablee.store.store import Store
+from tablee.store.store import MOST_LOGS_AT_ONCE, Store
 from tablee.tables.commands import AnyCommand, Join
 from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.lay import lay
@@ -32,9 +36,12 @@ from tablee.tables.people import Person
 from tablee.tables.settings import Settings
 from tablee.tables.telling import Happened
 
+_TABLE = re.compile(r"[a-z0-9]{1,40}")
 _ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _TIDY_EVERY = 2.0  # seconds
 _PING_EVERY = 10.0
+
+Kept = tuple[TableRow, Sequence[tuple[int, int, bytes]]]  # a table's row and its log, as the store has them
 
 
 def now_ms() -> int:
@@ -54,6 +61,7 @@ class House:
         self.people = People(store)
         self.bots = BotsAtWork(self)
         self.hints = Hints(self)
+        self.neighbours = Neighbours(self)
         self.warming = Warming()  # nothing to wait for, unless whoever runs this says so
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Any] = set()
@@ -67,12 +75,15 @@ class House:
         """Begin to tidy up, and wake the tables at which a clock or a bot is due."""
         self.background(self._tidy_for_ever(), "tidying")
         self.background(self._ping_for_ever(), "pings")
-        self.background(self._wake_tables(), "waking tables")
+        if self.store.is_shared:
+            self.background(self.neighbours.run(), "neighbours")
+        self.background(self._wake_at_first(), "waking tables")
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""
         for socket in list(self.sockets):
             socket.close()
+        await self.neighbours.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -133,31 +144,38 @@ class House:
         room.look_after()
         return room
 
-    async def room(self, table: str) -> Room:
-        """The table of that name, woken if it sleeps."""
+    def is_awake(self, table: str) -> bool:
+        """Whether this table is in memory, or about to be."""
+        return table in self.rooms or table in self._loading
+
+    async def room(self, table: str, kept: Kept | None = None) -> Room:
+        """The table of that name, woken if it sleeps; from what is kept of it, if that was read already."""
         found = self.rooms.get(table)
         if found is not None:
             return found
         loading = self._loading.get(table)
         if loading is None:
-            loading = self._loading[table] = asyncio.ensure_future(self._wake(table))
+            if not _TABLE.fullmatch(table):  # nothing else may reach a database
+                raise TableeError("unknown-table", table=table)
+            loading = self._loading[table] = asyncio.ensure_future(self._wake(table, kept))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def _wake(self, table: str) -> Room:
-        row = await self.store.table(table)
+    async def _wake(self, table: str, kept: Kept | None) -> Room:
+        row = kept[0] if kept is not None else await self.store.table(table)
         if row is None:
             raise TableeError("unknown-table", table=table)
         if row.status != "open":
             await self.warming.ready(row.game)
-        room = Room(self, row, LiveTable.fold(await self._log(table)))
+        rows = kept[1] if kept is not None else await self.store.entries(table)
+        room = Room(self, row, _folded(rows))
         self.rooms[table] = room
         room.look_after()
+        self.neighbours.ask_presence(room)
         return room
 
     async def _log(self, table: str) -> list[Logged]:
-        rows = await self.store.entries(table)
-        return [Logged(number, at, read_entry(body)) for number, at, body in rows]
+        return _read(await self.store.entries(table))
 
     async def happened_after(self, room: Room, after: int) -> list[Happened]:
         """What happened after an entry of long ago, from the log."""
@@ -200,10 +218,31 @@ class House:
 
     async def say(self, room: Room, watcher: Watcher, text: str, command_id: str) -> None:
         """Chat, for everybody at the table."""
+        check_text(text)
         at, person = self.now(), watcher.line.person
         number = await self.store.say(room.id, person.id, person.name, text, at)
         said = Said(table=room.id, number=number, at=at, person=person.id, name=person.name, text=text)
         room.teller.broadcast(write_message(said), watcher, command_id)
+        self.neighbours.said(room.id, number)
+
+    async def overheard(self, room: Room, number: int) -> None:
+        """Somebody said something at this table through another server."""
+        for line in await self.store.chat(room.id, after=number - 1):
+            if line.number == number:
+                said = Said(table=room.id, **dataclasses.asdict(line))
+                room.teller.broadcast(write_message(said))
+
+    async def person_changed(self, person: str) -> None:
+        """Somebody has another name, or is no longer signed in somewhere: here and at all neighbours."""
+        await self.know_again(person)
+        self.neighbours.person_changed(person)
+
+    async def know_again(self, person: str) -> None:
+        """Ask the store anew who that is; close whatever was opened with a token that is no longer good."""
+        self.people.forget(person)
+        for socket in list(self.sockets):
+            if socket.person.id == person:
+                await socket.know_again()
 
     def noticed(self, room: Room, news: Sequence[Logged]) -> None:
         """Count what was written."""
@@ -212,13 +251,38 @@ class House:
 
     # --- what goes on beside --------------------------------------------------------------------------
 
-    async def _wake_tables(self) -> None:
-        for table in await self.store.running():
-            try:
-                await self.room(table)
-            except Exception:
-                self.log.exception("table-not-woken", table=table)
-            await asyncio.sleep(0)
+    async def _wake_at_first(self) -> None:
+        if self.store.is_shared:
+            await asyncio.sleep(LISTEN_FIRST)
+        await self.wake_tables()
+
+    async def wake_tables(self) -> None:
+        """Wake the tables at which a clock or a bot is due, but for those that a neighbour looks after."""
+        asleep = [table for table in await self.store.running() if not self.is_awake(table)]
+        mine = [table for table in asleep if self.neighbours.is_mine(table)]
+        for begin in range(0, len(mine), MOST_LOGS_AT_ONCE):
+            some = mine[begin : begin + MOST_LOGS_AT_ONCE]
+            kept: dict[str, Kept] = {}
+            if not self.neighbours.are_there:  # else what is read now may be old before its turn comes
+                rows, logs = await self.store.tables_called(some), await self.store.logs(some)
+                kept = {table: (row, logs[table]) for table, row in rows.items()}
+            for table in some:
+                await self._try_to_wake(table, kept.get(table))
+
+    async def _try_to_wake(self, table: str, kept: Kept | None) -> None:
+        try:
+            await self.room(table, kept)
+        except TableeError as problem:
+            self.log.warning("table-not-woken", table=table, code=problem.code)
+        except Exception:
+            self.log.exception("table-not-woken", table=table)
+        await asyncio.sleep(0)
+
+    async def wake_if_needed(self, table: str) -> None:
+        """A neighbour wrote to this table, which is ours to look after: is there anything to do?"""
+        row = await self.store.table(table)
+        if row is not None and (row.needs_bot or row.wake_at is not None):
+            await self.room(table)
 
     async def _tidy_for_ever(self) -> None:
         while True:
@@ -235,6 +299,7 @@ class House:
             room = self.rooms.get(table)
             if room is not None:
                 room.teller.tell_here()
+                self.neighbours.tell_presence(room)
         now, after = self.now(), round(self.config.sleep_after * 1000)
         for room in list(self.rooms.values()):
             if room.is_row_stale:
@@ -249,6 +314,19 @@ class House:
             await asyncio.sleep(_PING_EVERY)
             for socket in list(self.sockets):
                 socket.ping()
+
+
+def _read(rows: Sequence[tuple[int, int, bytes]]) -> list[Logged]:
+    return [Logged(number, at, read_entry(body)) for number, at, body in rows]
+
+
+def _folded(rows: Sequence[tuple[int, int, bytes]]) -> LiveTable:
+    try:
+        return LiveTable.fold(_read(rows))
+    except BadRecord as problem:
+        if problem.code not in ("rules-differ", "edition-differs"):
+            raise
+        raise TableeError("rules-changed") from problem  # its log is whole, but can be played here no more
 
 
 def _code(length: int) -> str:

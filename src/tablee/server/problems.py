@@ -32,6 +32,7 @@ _STATUS = {
     "no-such-step": 404,
     "not-found": 404,
     "login-taken": 409,
+    "rules-changed": 409,
     "too-many-requests": 429,
     "too-many-tries": 429,
     "too-many-tables": 429,

@@ -16,6 +16,7 @@ import msgspec
 
 from tablee.games.errors import Refused
 from tablee.server import projection
+from tablee.server.messages import Presence
 from tablee.server.telling import Teller
 from tablee.server.turn import Turn
 from tablee.server.watcher import Watcher
@@ -49,6 +50,9 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.recent: deque[Happened] = deque(maxlen=_RECENT)
         self.last_seen: dict[str, int] = {}
+        self.elsewhere: dict[
+            str, tuple[Presence, ...]
+        ] = {}  # by neighbouring server: who is at this table there
         self.awake_since = self.touched_at = house.now()
         self.teller = Teller(self)
         self._turn = Turn()
@@ -134,6 +138,8 @@ class Room:
     def absent_for(self, person: str) -> float:
         """Milliseconds since this person was last seen here, or else since the table woke up."""
         if any(watcher.line.person.id == person for watcher in self.watchers):
+            return 0.0
+        if any(one.person == person for people in self.elsewhere.values() for one in people):
             return 0.0
         return self.house.now() - self.last_seen.get(person, self.awake_since)
 

@@ -21,6 +21,7 @@ from tablee.server.house import House
 from tablee.server.upgrade import socket_protocol
 from tablee.server.warming import News, Warming
 from tablee.store import Store, default_url
+from tablee.store.only_one import only_server_of
 
 _GRACE = 6  # seconds for connections to close, of the ten that stopping may take
 _BACKLOG = 2048
@@ -90,8 +91,20 @@ def serve(
 async def _serve(
     config: Config, listening: socket.socket, on_ready: Callable[[], None], say: Callable[[News], None]
 ) -> None:
+    database = config.database or default_url()
+    with only_server_of(database):
+        await _serve_alone(config, database, listening, on_ready, say)
+
+
+async def _serve_alone(
+    config: Config,
+    database: str,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    say: Callable[[News], None],
+) -> None:
     await asyncio.to_thread(_load_games)
-    store = await Store.open(config.database or default_url())
+    store = await Store.open(database)
     house = House(store, config)
     server = server_of(house)
     if config.warm_up:

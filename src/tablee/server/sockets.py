@@ -201,6 +201,15 @@ class TableSocket(WSListener):
         for text in early:
             self._read(text)
 
+    async def know_again(self) -> None:
+        """The name or the token of this person has changed: take the one, hang up without the other."""
+        person = await self.house.people.by_token(self._token)
+        if person is None:
+            self.refuse("sign-in-first")
+            self.close(WSCloseCode.POLICY_VIOLATION, b"sign-in-first")
+        else:
+            self.person = person
+
     async def _answer(self, message: AnyToServer) -> None:
         try:
             await self._obey(message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.happenings import View
@@ -154,7 +154,13 @@ class Teller:
                 watcher.line.tell(write_message(self.news(missed, watcher.eyes)))
 
     def here(self) -> tuple[Presence, ...]:
-        """Who is at the table, each person once."""
+        """Who is at the table, each person once, whichever server they came through."""
+        people = {one.person: one for others in self.room.elsewhere.values() for one in others}
+        people.update((one.person, one) for one in self.here_only())
+        return _by_seat(people.values())
+
+    def here_only(self) -> tuple[Presence, ...]:
+        """The same, of those who came through this server."""
         people: dict[str, Presence] = {}
         for watcher in self.room.watchers:
             line = watcher.line
@@ -164,7 +170,7 @@ class Teller:
                 seat=self.live.eyes_of(line.person.id),
                 round_trip=line.round_trip,
             )
-        return tuple(sorted(people.values(), key=lambda one: (one.seat is None, one.seat, one.person)))
+        return _by_seat(people.values())
 
     def tell_here(self) -> None:
         """Tell everybody who is here."""
@@ -175,6 +181,10 @@ class Teller:
         for watcher in self.room.watchers:
             if not watcher.line.is_slow:
                 watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
+
+
+def _by_seat(people: Iterable[Presence]) -> tuple[Presence, ...]:
+    return tuple(sorted(people, key=lambda one: (one.seat is None, one.seat, one.person)))
 
 
 def _with_ack(message: bytes, command_id: str) -> bytes:

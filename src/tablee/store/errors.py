@@ -20,7 +20,7 @@ class StoreError(Exception):
 
     `store-failed`: disk full, connection lost and the like; what was to be written may or may not be there.
     `unwritable`: a value that this database cannot hold.
-    `store-closed`, `bad-database-url`, `needs-migration`, `newer-database`.
+    `store-closed`, `bad-database-url`, `needs-migration`, `newer-database`, `database-in-use`.
     """
 
     def __init__(self, code: str, why: str) -> None:

@@ -12,6 +12,7 @@ from tablee.store.connecting import connector
 from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.grouping import Append, Job
 from tablee.store.judging import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
+from tablee.store.news import NOTIFY, logs_have_grown
 from tablee.store.schema import tables
 
 _BAD_VALUES = (
@@ -48,7 +49,8 @@ _UPSERT_ROWS = f"""
 class PostgresLedger:
     """The one writer of this process. Others may write too; the key of the log tells who was first."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, sender: str = "") -> None:
+        self.sender = sender  # the name of this process among others at the same database
         self._connect = connector(dsn)
         self._connection: asyncpg.Connection | None = None
 
@@ -78,7 +80,7 @@ class PostgresLedger:
         for _ in range(TRIES):
             try:
                 async with self._connection.transaction():
-                    return await _write_appends(self._connection, appends)
+                    return await self._write_appends(self._connection, appends)
             except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError):
                 continue  # somebody was faster: judge again
         raise StoreError("store-failed", "other writers were faster again and again")
@@ -87,6 +89,15 @@ class PostgresLedger:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
+
+    async def _write_appends(
+        self, connection: asyncpg.Connection, appends: Sequence[Append]
+    ) -> list[Clash | None]:
+        answers = await _write_appends(connection, appends)
+        grown = [append.write.table for append in fitting(appends, answers) if append.write.bodies]
+        if grown and self.sender:  # others hear of it when, and only if, it is committed
+            await connection.execute(NOTIFY, logs_have_grown(self.sender, grown))
+        return answers
 
 
 async def _write_appends(connection: asyncpg.Connection, appends: Sequence[Append]) -> list[Clash | None]:

@@ -7,15 +7,16 @@ import logging
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 
-from sqlalchemy import select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tablee.store.addresses import Address, File, address
+from tablee.store.addresses import Address, File, Server, address
 from tablee.store.chat_book import ChatBook
 from tablee.store.connecting import asking_engine
 from tablee.store.errors import StoreError
 from tablee.store.grouping import Append, Group, GroupWriter, Ledger
 from tablee.store.migrating import migrate_file, refuse_unmigrated
+from tablee.store.news import CHANNEL, News, follow, new_sender, payload
 from tablee.store.people_book import PeopleBook
 from tablee.store.postgres_ledger import PostgresLedger
 from tablee.store.records_book import RecordsBook, SnapshotsBook
@@ -31,7 +32,8 @@ MOST_LOGS_AT_ONCE = 200
 class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
     """Open one per process. Several processes may share a database; none owns a table."""
 
-    def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger) -> None:
+    def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger, name: str = "") -> None:
+        self.name = name  # of this process among others; none where there can be no others
         self._where = where
         self._engine = engine
         self._writer = GroupWriter(ledger, self._tell)
@@ -57,7 +59,8 @@ class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
         except Exception as problem:
             await engine.dispose()
             raise StoreError("store-failed", f"cannot reach the database: {problem}") from problem
-        return cls(where, engine, PostgresLedger(where.dsn))
+        name = new_sender()
+        return cls(where, engine, PostgresLedger(where.dsn, name), name)
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -69,6 +72,27 @@ class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
     def watch(self, watcher: Callable[[Group], None]) -> None:
         """Be told of every commit: how many it held, how long it took, whether it failed."""
         self._watchers.append(watcher)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same tables: then `follow` and `announce` tell of them."""
+        return isinstance(self._where, Server)
+
+    async def follow(self, tell: Callable[[News], None]) -> None:
+        """Tell what other processes do, for ever. Whoever is told `again` may have missed anything."""
+        if isinstance(self._where, Server):
+            await follow(self._where.dsn, self.name, tell)
+
+    async def announce(self, kind: str, subject: str = "", more: str = "") -> None:
+        """Tell all other processes something."""
+        if not self.is_shared:
+            return
+        said = payload(News(self.name, kind, subject, more))
+
+        def notify(connection: Connection) -> None:
+            connection.execute(select(func.pg_notify(CHANNEL, said)))
+
+        await self._change(notify)
 
     async def append(
         self, write: Write, row: TableRow | None = None, chairs: Iterable[str] | None = None

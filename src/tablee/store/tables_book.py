@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, Select, and_, delete, or_, select
 
@@ -19,6 +19,10 @@ class TablesBook(Books):
         """One table."""
         found = await self._tables(select(tables).where(tables.c.id == id))
         return found[0] if found else None
+
+    async def tables_called(self, ids: Sequence[str]) -> dict[str, TableRow]:
+        """Many tables at once, by id."""
+        return {row.id: row for row in await self._tables(select(tables).where(tables.c.id.in_(ids)))}
 
     async def put_table(self, row: TableRow) -> None:
         """Write a row without an entry: to rebuild the index from the logs."""

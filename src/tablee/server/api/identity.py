@@ -85,10 +85,7 @@ async def rename(request: Asked, person: Known, data: JSONBody[Renamed]) -> Me:
     house = house_of(request)
     renamed = Person(person.id, clean_name(data.name))
     await house.store.rename(person.id, renamed.name)
-    house.people.forget(person.id)
-    for socket in house.sockets:
-        if socket.person.id == person.id:
-            socket.person = renamed
+    await house.person_changed(person.id)
     return await _told(house, renamed)
 
 
@@ -153,7 +150,7 @@ async def _drop_token(house: House, token: str) -> None:
     person = await house.people.by_token(token)
     if person is not None:
         await house.store.drop_token(token_hash(token))
-        house.people.forget(person.id)
+        await house.person_changed(person.id)
 
 
 async def _told(house: House, person: Known) -> Me:

@@ -1,0 +1,214 @@
+"""Two servers at one PostgreSQL database: the same tables at both, and bots that think in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tablee.server.neighbours import Neighbours
+from tests.server.killing import Mortal
+from tests.server.playing import do, key_in, lay, look, play_to_the_end
+from tests.server.seated import Seated
+from tests.server.serving import Served, serving
+from tests.server.sitting_down import arrive, new_guest
+
+
+@contextmanager
+def two_servers(database: str) -> Iterator[tuple[Served, Served]]:
+    """Both up, and each has heard of the other."""
+    with serving(database) as here, serving(database) as there:
+        wait_until(lambda: bool(here.house.neighbours._heard) and bool(there.house.neighbours._heard))
+        yield here, there
+
+
+def wait_until(holds) -> None:
+    async def waiting() -> None:
+        async with asyncio.timeout(60):
+            while not holds():
+                await asyncio.sleep(0.02)
+
+    asyncio.run(waiting())
+
+
+async def two_people(here: Served, there: Served, game: str = "district-noir") -> list[Seated]:
+    """A game that has started: Ann came through one server, Bob through the other."""
+    ann, bob = await arrive(here), await arrive(there)
+    with here.client(Cookie=f"tablee={ann.token}") as client:
+        laid = lay(client, game)
+    await ann.watch(laid["table"])
+    await bob.watch(laid["table"], key_in(laid["links"]["seat"]))
+    await bob.do("join")
+    await ann.until(lambda: ann.table["state"]["seats"][1]["kind"] == "person")
+    await ann.do("start")
+    for one in (ann, bob):
+        await one.until(lambda one=one: one.table["state"]["status"] == "playing")
+    return [ann, bob]
+
+
+def test_a_game_between_two_servers_is_told_at_both(migrated_postgres_url: str) -> None:
+    async def evening(here: Served, there: Served) -> None:
+        ann, bob = await two_people(here, there)
+        await asyncio.gather(ann.play_on(random.Random(1)), bob.play_on(random.Random(2)))
+        assert ann.is_over
+        assert bob.is_over
+        await bob.until(lambda: bob.number == ann.number)
+        assert ann.table["state"] == bob.table["state"]
+        moves = [
+            [one["entry"]["move"] for one in who.told if one["entry"]["entry"] == "moved"]
+            for who in (ann, bob)
+        ]
+        assert moves[0] == moves[1]
+        for one in (ann, bob):
+            await one.close()
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
+def test_who_is_there_and_what_is_said_is_known_at_both(migrated_postgres_url: str) -> None:
+    async def evening(here: Served, there: Served) -> None:
+        ann, bob = await two_people(here, there)
+        both = {ann.you["id"], bob.you["id"]}
+        for one in (ann, bob):
+            await one.until(lambda one=one: {who["person"] for who in one.here} == both)
+        await bob.say(type="say", id="s1", table=bob.table_id, text="good evening")
+        for one in (ann, bob):
+            await one.until(lambda one=one: bool(one.chat))
+            assert [line["text"] for line in one.chat] == ["good evening"]
+        room = here.house.rooms[ann.table_id]
+        assert here.inside(lambda: room.absent_for(bob.you["id"])) == 0, "Bob is there, though not here"
+        with there.client(Cookie=f"tablee={bob.token}") as client:
+            assert client.patch("/api/me", json={"name": "Robert"}).status_code == 200
+        await bob.close()
+        await ann.until(lambda: {who["person"] for who in ann.here} == {ann.you["id"]})
+        await ann.close()
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
+def test_who_signs_out_at_one_server_is_cut_off_at_the_other(migrated_postgres_url: str) -> None:
+    async def evening(here: Served, there: Served) -> None:
+        bob = await arrive(there)
+        with here.client(Cookie=f"tablee={bob.token}") as client:
+            assert client.get("/api/me").json()["id"] == bob.you["id"]
+            assert client.patch("/api/me", json={"name": "Robert"}).status_code == 200
+            await bob.until(
+                lambda: [one.person.name for one in there.house.sockets] == ["Robert"] or bob.is_lost
+            )
+            assert client.post("/api/sign-out").status_code == 200
+        await bob.until(lambda: bob.is_lost)
+        assert [refusal["code"] for refusal in bob.refusals] == ["sign-in-first"]
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
+def counted(served: Served) -> list[str]:
+    """The bots that think at this server, from now on."""
+    thought: list[str] = []
+    bots = served.house.bots
+    think = bots._think
+
+    def counting(level, seen):
+        thought.append(level)
+        return think(level, seen)
+
+    bots._think = counting
+    return thought
+
+
+def test_the_bots_of_a_table_think_at_one_of_the_servers_only(migrated_postgres_url: str) -> None:
+    with two_servers(migrated_postgres_url) as (here, there):
+        thoughts = {True: counted(here), False: counted(there)}
+        places = set()
+        with here.person() as ann, there.client(Cookie=f"tablee={ann.cookies['tablee']}") as ann_there:
+            for _ in range(12):
+                laid = lay(ann, bots=["novice"], start=True)
+                table = laid["table"]
+                is_here = here.inside(lambda table=table: here.house.neighbours.is_mine(table))
+                assert there.inside(lambda table=table: there.house.neighbours.is_mine(table)) != is_here
+                before = {place: len(thought) for place, thought in thoughts.items()}
+                play_to_the_end(table, ann, ann_there)
+                assert len(thoughts[is_here]) > before[is_here]
+                assert len(thoughts[not is_here]) == before[not is_here]
+                places.add(is_here)
+                if len(places) == 2:
+                    break
+        assert places == {True, False}, "by lot, now here, now there"
+
+
+def test_what_was_missed_while_the_line_was_cut_is_told_afterwards(migrated_postgres_url: str) -> None:
+    async def evening(here: Served, there: Served) -> None:
+        ann, bob = await two_people(here, there)
+        connection = await asyncpg.connect(migrated_postgres_url)
+        cut = await connection.fetch(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+        )
+        await connection.close()
+        assert len(cut) == 2
+        first, second = (ann, bob) if ann.moves else (bob, ann)
+        await first.do("play", move=first.moves[0])
+        await second.until(lambda: second.number == first.number)
+        for one in (ann, bob):
+            await one.close()
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
+def test_when_a_server_is_killed_the_other_goes_on_with_its_bots(
+    migrated_postgres_url: str, tmp_path: Path
+) -> None:
+    mortal = Mortal(migrated_postgres_url, tmp_path / "said")
+    with serving(migrated_postgres_url) as here:
+        mortal.start()
+        try:
+            wait_until(lambda: bool(here.house.neighbours._heard))
+            with here.person() as ann:
+                for _ in range(30):  # one whose bots think at the other server
+                    laid = lay(ann, bots=["novice"])
+                    if not here.inside(lambda laid=laid: here.house.neighbours.is_mine(laid["table"])):
+                        break
+                do(ann, laid["table"], "start")
+                mortal.kill()
+                assert play_to_the_end(laid["table"], ann)["state"]["status"] == "over"
+        finally:
+            mortal.kill()
+
+
+def test_alone_every_table_is_ones_own(shared: Served) -> None:
+    neighbours: Neighbours = shared.house.neighbours
+    assert all(neighbours.is_mine(table) for table in ("a", "b", "c"))
+    with shared.person() as ann:
+        assert look(ann, lay(ann)["table"])["state"]["status"] == "open"
+    assert new_guest(shared)
+
+
+@pytest.mark.parametrize("peers", [1, 2, 4])
+def test_tables_are_shared_out_evenly_and_everybody_agrees(shared: Served, peers: int) -> None:
+    names = [f"server{number}" for number in range(peers + 1)]
+
+    class Store:
+        name = ""
+
+    class House:
+        store = Store()
+
+    owners = []
+    for own in names:
+        house = House()
+        house.store = Store()
+        house.store.name = own
+        one = Neighbours(house)
+        one._heard = {name: 0.0 for name in names if name != own}
+        owners.append([one.is_mine(f"t{number}") for number in range(600)])
+    assert all(sum(column) == 1 for column in zip(*owners, strict=True))
+    assert all(sum(row) > 600 / len(names) / 2 for row in owners)
