@@ -12,7 +12,7 @@ from tablee.server.room import Room
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import sit_down
-from tests.server.test_nobody_peeks import put, twin_of
+from tests.server.twins import put, twin_of
 
 GAMES = [
     ("district-noir", 1, {}),
