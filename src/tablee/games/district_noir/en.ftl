@@ -85,7 +85,10 @@ board-take = { $count ->
     [one] Take this card
    *[other] Take these { $count }
 }
-board-take-named = Take { $cards }
+board-take-named = { $count ->
+    [one] Take this card
+   *[other] Take these { $count }
+}: { $cards }
 board-would-take = A take would bring { $cards }
 board-would-take-short = { $count ->
     [0] Nothing to take

@@ -85,7 +85,10 @@ board-take = { $count ->
     [one] Ramasser cette carte
    *[other] Ramasser ces { $count }
 }
-board-take-named = Ramasser { $cards }
+board-take-named = { $count ->
+    [one] Ramasser cette carte
+   *[other] Ramasser ces { $count }
+} : { $cards }
 board-would-take = On ramasserait { $cards }
 board-would-take-short = { $count ->
     [0] Rien à ramasser
