@@ -26,6 +26,8 @@ export class Run {
   scene = $state.raw<Scene | null>(null);
   /** Whether the right move is drawn on the board. */
   isShown = $state(false);
+  /** Which table lies there: another one begins with a board of its own. */
+  table = $state(0);
   #number = 0;
   #visit = 0;
   #waiting: LessonScene[] = [];
@@ -64,6 +66,8 @@ export class Run {
   /** Begin a step, from wherever one was. */
   go(at: number): void {
     clearTimeout(this.#timer);
+    const goesOn = at === this.at + 1 && this.plan.steps[at]?.goes_on && this.phase !== 'asking';
+    if (!goesOn) this.table += 1;
     this.#visit += 1;
     this.#waiting = [];
     this.at = Math.min(Math.max(at, 0), this.plan.steps.length);

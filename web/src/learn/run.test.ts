@@ -102,8 +102,21 @@ test('an answer that comes after one has gone elsewhere is not heard', async () 
 test('a board that never settles does not stop the lesson', async () => {
   const lesson = run();
   await lesson.play('good');
-  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.advanceTimersByTimeAsync(200_000);
   expect(lesson.phase).toBe('done');
+});
+
+test('a step that goes on keeps the table, any other lays a new one', async () => {
+  const lesson = run();
+  const first = lesson.table;
+  await lesson.play('good');
+  await watch(lesson);
+  lesson.go(1); // goes on
+  expect(lesson.table).toBe(first);
+  lesson.go(2);
+  expect(lesson.table).toBe(first + 1);
+  lesson.go(1); // not from where step one left it
+  expect(lesson.table).toBe(first + 2);
 });
 
 test('behind the last step is the end', () => {
