@@ -8,6 +8,7 @@ from typing import Any
 from tests.server.playing import key_in
 from tests.web.visitor import Visitor
 
+COLD = 300_000  # milliseconds: rules that nobody has used on this machine yet are compiled first
 _ids = itertools.count(1)
 
 
@@ -31,7 +32,7 @@ def lay(
         "start": start,
     }
     host.context.request.get(f"{host.address}/api/me")
-    answer = host.context.request.post(f"{host.address}/api/tables", data=body)
+    answer = host.context.request.post(f"{host.address}/api/tables", data=body, timeout=COLD)
     assert answer.status == 201, answer.text()
     return Laid(answer.json())
 
@@ -39,7 +40,8 @@ def lay(
 def do(visitor: Visitor, table: Laid, command: str, key: str = "", **more: Any) -> None:
     """Ask something of a table behind the page's back."""
     body = {"id": f"by-hand-{next(_ids)}", "command": {"do": command, **more}, "key": key}
-    answer = visitor.context.request.post(f"{visitor.address}/api/tables/{table.name}/commands", data=body)
+    address = f"{visitor.address}/api/tables/{table.name}/commands"
+    answer = visitor.context.request.post(address, data=body, timeout=COLD)
     assert answer.ok, answer.text()
 
 

@@ -94,9 +94,14 @@ class Visitor:
 
     def play(self, move: str) -> None:
         """Make a move on the board, with this visitor's hands; and hear that it was played."""
-        before = self.number
+        before, seat = self.number, self.view["seat"]
         self.touch(move)
-        self.wait(lambda: self.number > before, f"{move} to be played")
+        self.wait(lambda: self._has_moved(seat, before), f"{move} to be played")
+
+    def _has_moved(self, seat: int, after: int) -> bool:
+        """Where several are asked at once, news may be about somebody else's move."""
+        news = (told["entry"] for told in self.ears.told if told["number"] > after)
+        return any(entry["entry"] == "moved" and entry["seat"] == seat for entry in news)
 
     def touch(self, move: str) -> None:
         """Do on the board what this move takes. `tests/web/boards/<game>.py` knows how."""
