@@ -86,7 +86,7 @@ def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how) -> 
     )
     with command(tmp_path, *arguments) as process:
         assert address(process) == f"http://127.0.0.1:{port}"
-        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
             client.get("/api/me")
             table = lay(client, bots=["novice"], start=True)["table"]
             cookie = {"Cookie": f"tablee={client.cookies['tablee']}"}
@@ -101,7 +101,7 @@ def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how) -> 
     assert "Tablée is closed" in said
     assert '"status": 201' in said
     with command(tmp_path, *arguments) as process:
-        with httpx.Client(base_url=address(process), cookies=cookies) as client:
+        with httpx.Client(base_url=address(process), cookies=cookies, timeout=PATIENCE) as client:
             assert look(client, table)["state"]["status"] == "playing"
         stop(process)
 
