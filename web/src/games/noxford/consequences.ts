@@ -1,7 +1,7 @@
 import type { NoxfordCardView, NoxfordView } from '../../protocol/types';
 import { corner, type Seam, type Spot } from './geometry';
 import type { Target } from './offer';
-import { standingOf, topOf, type Plot } from './standing';
+import { standingOf, topOf, type Plot, type Standing } from './standing';
 
 /** A district that changes hands; null is nobody. */
 export interface Change extends Spot {
@@ -55,9 +55,18 @@ export function ofLifting(view: NoxfordView, plot: number): Consequences {
   return compare(view, cityWithout(view.city, plot), null);
 }
 
+// Many places are weighed against the same view.
+const known = new WeakMap<NoxfordView, Standing>();
+
+function standingNow(view: NoxfordView): Standing {
+  const standing = known.get(view) ?? standingOf(view.city, favouritesOf(view));
+  known.set(view, standing);
+  return standing;
+}
+
 function compare(view: NoxfordView, city: Plot[], laid: Spot | null): Consequences {
   const favourites = favouritesOf(view);
-  const before = standingOf(view.city, favourites);
+  const before = standingNow(view);
   const after = standingOf(city, favourites);
   const cardAt = (plots: readonly Plot[], number: number): CardAt => {
     const plot = plots[number]!;

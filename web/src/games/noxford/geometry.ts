@@ -43,9 +43,10 @@ export const holds = (spot: Spot, { x, y }: Point): boolean =>
   x >= spot.x && x <= spot.x + width(spot) && y >= spot.y && y <= spot.y + height(spot);
 
 /** Where two cards touch; a common corner is not touching. */
-export function seamOf(one: Spot, other: Spot): Seam | null {
-  const a = boundsOf(one);
-  const b = boundsOf(other);
+export const seamOf = (one: Spot, other: Spot): Seam | null => seamBetween(boundsOf(one), boundsOf(other));
+
+export function seamBetween(a: Bounds, b: Bounds): Seam | null {
+  if (a.left > b.right || b.left > a.right || a.bottom > b.top || b.bottom > a.top) return null;
   const left = Math.max(a.left, b.left);
   const right = Math.min(a.right, b.right);
   const bottom = Math.max(a.bottom, b.bottom);

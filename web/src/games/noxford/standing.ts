@@ -1,5 +1,5 @@
 import type { NoxfordCardView, NoxfordPlotView } from '../../protocol/types';
-import { seamOf, type Seam, type Side } from './geometry';
+import { boundsOf, seamBetween, type Seam, type Side } from './geometry';
 
 export type Plot = Pick<NoxfordPlotView, 'x' | 'y' | 'lying' | 'cards'>;
 
@@ -40,9 +40,10 @@ export function standingOf(city: readonly Plot[], favourites: readonly string[])
   const seams: Standing['seams'] = [];
   const touching: number[][] = city.map(() => []);
   const sides: Set<Side>[] = city.map(() => new Set());
-  city.forEach((plot, one) => {
+  const bounds = city.map(boundsOf);
+  bounds.forEach((here, one) => {
     for (let other = one + 1; other < city.length; other++) {
-      const seam = seamOf(plot, city[other]!);
+      const seam = seamBetween(here, bounds[other]!);
       if (!seam) continue;
       seams.push({ one, other, ...seam });
       touching[one]!.push(other);
