@@ -119,3 +119,8 @@ export interface ScoreProps<V extends AnyView = AnyView> {
   words: Words;
   speed: number;
 }
+
+/** Drawings for the rules page, each a `drawing/Piece` with the words of its question mark. */
+export interface PiecesProps {
+  words: Words;
+}

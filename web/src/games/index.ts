@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { BoardProps, ScoreProps } from './board';
+import type { BoardProps, PiecesProps, ScoreProps } from './board';
 import type { World } from './world';
 
 // Every folder that holds these files is a game: adding one touches nothing here. Boards and scores come in
@@ -8,6 +8,7 @@ import type { World } from './world';
 const boards = import.meta.glob<{ default: Component<BoardProps<any, any>> }>('./*/Board.svelte');
 const scores = import.meta.glob<{ default: Component<ScoreProps<any>> }>('./*/Score.svelte');
 /* eslint-enable */
+const pieces = import.meta.glob<{ default: Component<PiecesProps> }>('./*/Pieces.svelte');
 const posters = import.meta.glob<string>('./*/poster.svg', { query: '?url', import: 'default', eager: true });
 const worlds = import.meta.glob<{ world: World }>('./*/world.ts', { eager: true });
 
@@ -25,6 +26,7 @@ const PLAIN: World = {
 
 export const boardOf = (game: string) => boards[`./${game}/Board.svelte`];
 export const scoreOf = (game: string) => scores[`./${game}/Score.svelte`];
+export const piecesOf = (game: string) => pieces[`./${game}/Pieces.svelte`];
 export const posterOf = (game: string) => posters[`./${game}/poster.svg`];
 export const worldOf = (game: string): World => worlds[`./${game}/world.ts`]?.world ?? PLAIN;
 export const hasBoard = (game: string): boolean => boardOf(game) !== undefined;
