@@ -149,6 +149,7 @@ ui-board-missing = The board of this game is still being drawn.
 ui-skip-motion = Skip
 ui-reconnecting = Connecting again … Your clicks are kept.
 ui-hints = Hints: what would a bot play?
+ui-hints-off = No more hints
 ui-hint-mark = Hint { $rank }
 ui-hint-wins = Hint { $rank }: wins in { $percent } % of its tries
 ui-menu = More

@@ -153,6 +153,7 @@ ui-help-how = Touchez ce que vous voulez sur le plateau : vous saurez ce que c�
 ui-help-done = Terminé
 ui-help-rules = Toutes les règles
 ui-hints = Conseils : que jouerait un robot ?
+ui-hints-off = Plus de conseils
 ui-hint-mark = Conseil { $rank }
 ui-hint-wins = Conseil { $rank } : gagne dans { $percent } % de ses essais
 ui-menu = Plus
