@@ -84,9 +84,12 @@ def test_a_step_that_goes_on_finds_the_table_as_it_was_left(name):
 def test_a_move_that_the_rules_forbid_is_refused_with_their_reason(name, number):
     with pytest.raises(tablee.BadNotation):
         judge(name, number, "nonsense")
-    other = next(move for move in FORBIDDEN[name] if move not in table_before(name, number).legal_moves(0))
-    with pytest.raises(tablee.Refused):
-        judge(name, number, other)
+    table = table_before(name, number)
+    other = next(move for move in FORBIDDEN[name] if move not in table.legal_moves(0))
+    told = judge(name, number, other)
+    assert (told.is_right, told.says, told.scenes) == (False, "", [])
+    assert told.refusal == table.refusal(0, other)
+    assert told.refusal in table.game.refusals[1:]
 
 
 FORBIDDEN = {

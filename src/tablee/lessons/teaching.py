@@ -30,6 +30,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     is_right: bool
     says: str  # a message key; empty where the lesson just goes on
     scenes: list[LessonScene]
+    refusal: str = ""  # why the rules forbid it, as a code; then nothing else is said
 
 
 @functools.cache
@@ -61,20 +62,18 @@ def table_before(name: str, number: int) -> Table:
 
 
 def judge(name: str, number: int, move: str) -> Judged:
-    """Judge a move. One that is not legal raises Refused, as at any table."""
+    """Right, a mistake, or forbidden. What is no move at all raises BadNotation."""
     taught = lesson(name)
     step, table = taught.steps[number], table_before(name, number)
-    legal = table.legal_moves(taught.seat)
     written = table.game.notation(table.game.code(move))
-    if written not in legal:
-        table.play(taught.seat, written)  # says why not
-        raise AssertionError(f"{written} is legal but was not listed")
+    refusal = table.refusal(taught.seat, written)
+    if refusal is not None:
+        return Judged(is_right=False, says="", scenes=[], refusal=refusal)
     mistake = step.verdict(table, written)
     if mistake is not None:
         return Judged(is_right=False, says=step.why(mistake), scenes=[])
-    scenes = [
-        _scene(table, seat, made, taught.seat) for seat, made in ((taught.seat, written), *step.replies)
-    ]
+    moves = ((taught.seat, written), *step.replies)
+    scenes = [_scene(table, seat, made, taught.seat) for seat, made in moves]
     return Judged(is_right=True, says=step.done, scenes=scenes)
 
 

@@ -79,7 +79,7 @@ export class Run {
     this.#show({ view: step.view, events: [] }, step.moves);
   }
 
-  /** Try a move. A refusal by the rules is thrown to whoever asked. */
+  /** Try a move. */
   async play(move: string): Promise<void> {
     const step = this.step;
     if (this.phase !== 'asking' || step === undefined) return;
@@ -111,7 +111,7 @@ export class Run {
   #hear(judged: Judged): void {
     if (!judged.is_right) {
       this.phase = 'asking';
-      this.said = { kind: 'wrong', key: judged.says };
+      this.said = { kind: 'wrong', key: judged.says || `refusal-${judged.refusal}` };
       return;
     }
     this.phase = 'telling';

@@ -33,6 +33,7 @@ function run(answers: Record<string, Judged | Refusal> = {}): Run {
       is_right: move === 'good',
       says: move === 'good' ? `${name}-done` : `${name}-why`,
       scenes: move === 'good' ? scenes : [],
+      refusal: '',
     };
     return answer instanceof Refusal ? Promise.reject(answer) : Promise.resolve(answer);
   };
@@ -69,14 +70,21 @@ test('a mistake is explained and nothing moves', async () => {
   expect(lesson.moves).toEqual(['good', 'bad']);
 });
 
-test('what the rules refuse is told to whoever asked, and can be tried again', async () => {
-  const lesson = run({ 'one nonsense': new Refusal('not-now') });
-  await expect(lesson.play('nonsense')).rejects.toThrow('not-now');
+test('what the rules forbid is said in their words', async () => {
+  const forbidden = { is_right: false, says: '', scenes: [], refusal: 'line-empty' };
+  const lesson = run({ 'one bad': forbidden });
+  await lesson.play('bad');
+  expect(lesson.said).toEqual({ kind: 'wrong', key: 'refusal-line-empty' });
+});
+
+test('when the server cannot be reached it can be tried again', async () => {
+  const lesson = run({ 'one good': new Refusal('no-connection') });
+  await expect(lesson.play('good')).rejects.toThrow('no-connection');
   expect(lesson.phase).toBe('asking');
 });
 
 test('a step with nothing to say goes straight on', async () => {
-  const lesson = run({ 'one good': { is_right: true, says: '', scenes } });
+  const lesson = run({ 'one good': { is_right: true, says: '', scenes, refusal: '' } });
   await lesson.play('good');
   await watch(lesson);
   expect([lesson.at, lesson.phase]).toEqual([1, 'asking']);

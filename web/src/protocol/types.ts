@@ -380,6 +380,7 @@ export interface LessonStep {
  */
 export interface Judged {
   is_right: boolean;
+  refusal: string;
   says: string;
   scenes: LessonScene[];
 }

@@ -65,10 +65,9 @@ async def plan(request: Asked, name: PathGame) -> Response[bytes]:
 
 @post("/lessons/{name:str}/{step:str}", status_code=200, responses={**DOCUMENTED, **_JUDGED})
 async def judge(request: Asked, name: PathGame, step: PathStep, data: JSONBody[Try]) -> Response[bytes]:
-    """Try a move in a step. A move that the rules forbid is refused with their reason."""
+    """Try a move in a step. What the rules forbid is told with their reason: trying is what lessons are for."""
     number = _number(name, step)
     await house_of(request).warming.ready(name)
-    request.scope["tablee_game"] = name  # type: ignore[typeddict-unknown-key]
     body = await asyncio.to_thread(lambda: msgspec.json.encode(judged(name, number, data.move)))
     return Response(body, media_type=MediaType.JSON)
 
