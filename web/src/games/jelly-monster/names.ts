@@ -1,6 +1,6 @@
 /** Things as a screen reader says them. */
 import type { Words } from '../board';
-import type { District, Icon, View } from './kinds';
+import type { District, Icon } from './kinds';
 
 /** The place of a die among its equals: what tells it apart on the screen. */
 export const pieces = {
@@ -35,7 +35,7 @@ export function reward(icons: readonly Icon[], words: Words): string {
 
 export const targeted = (district: District): Icon[] => district.zones[district.target - 1] ?? [];
 
-export function describedDistrict(district: District, view: View, words: Words): string {
+export function describedDistrict(district: District, hasDrone: boolean, words: Words): string {
   const dice = district.dice.flatMap((own, seat) =>
     own.length === 0
       ? []
@@ -57,6 +57,6 @@ export function describedDistrict(district: District, view: View, words: Words):
   ];
   if (district.barrier !== null)
     parts.push(words.say('label-blocked', { seat: words.player(district.barrier) }));
-  if (view.drone === district.name) parts.push(words.say('board-drone'));
+  if (hasDrone) parts.push(words.say('board-drone'));
   return parts.join('. ');
 }
