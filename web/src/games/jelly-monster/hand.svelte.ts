@@ -19,6 +19,9 @@ interface Around {
   skip: () => void;
 }
 
+/** Sounds take a moment to be made; the die must lie there first. */
+const afterFrame = (work: () => void): unknown => requestAnimationFrame(() => setTimeout(work));
+
 /** What one player holds, and does with it. Nothing is done without being drawn at once or told why not. */
 export class Hand {
   picked = $state<number | null>(null);
@@ -124,7 +127,7 @@ export class Hand {
         ? { event: 'die-expelled', seat: eyes, die, district: name, ...effect }
         : { event: 'die-placed', seat: eyes, die, district: name };
     this.#around.happens(event, view, foreseen(view, mine, eyes));
-    sound?.('slap');
+    afterFrame(() => sound?.('slap'));
     await this.#send(written(placing), mine);
   }
 
@@ -132,7 +135,7 @@ export class Hand {
     const { view, sound } = this.#props();
     if (this.isRolling) return this.#say('not-settled');
     if (!isLive(view)) return void this.act('pass');
-    sound?.('throw');
+    afterFrame(() => sound?.('throw'));
     void this.#send('pass', this.#sending(null));
   }
 
