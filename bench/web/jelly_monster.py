@@ -141,7 +141,9 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         page = open_table(browser, served, 4)
-        page.evaluate("localStorage['tablee-jelly-monster'] = JSON.stringify({expel: 'strongest', target: 'push'})")
+        page.evaluate(
+            "localStorage['tablee-jelly-monster'] = JSON.stringify({expel: 'strongest', target: 'push'})"
+        )
         page.reload()
         page.locator("[data-board] .tray").wait_for()
         page.evaluate(WATCH_TAPS)
