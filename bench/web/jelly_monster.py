@@ -1,7 +1,7 @@
 """The Jelly Monster's board in a real browser: `python -m bench.web.jelly_monster`.
 
-From a tap to the die drawn at its place; the share of one core that the page takes while four bots play against
-it and while five play among themselves, at the lively pace; and how long frames take meanwhile.
+From a tap to the die drawn at its place; the share of one core that the page takes while four bots play
+against it and while five play among themselves, at the lively pace; and how long frames take meanwhile.
 """
 
 from __future__ import annotations
@@ -84,7 +84,8 @@ class Share:
         )
         if frames:
             print(
-                f"  {len(frames) / seconds:.0f} frames a second; a frame: median {statistics.median(frames):.0f} ms, "
+                f"  {len(frames) / seconds:.0f} frames a second; "
+                f"a frame: median {statistics.median(frames):.0f} ms, "
                 f"95 % {frames[int(len(frames) * 0.95)]:.0f} ms, longest {frames[-1]:.0f} ms"
             )
 

@@ -146,29 +146,28 @@ def race(visitor: Visitor, chance: random.Random) -> bool:
     """Against the clock: do something, if there is something to do. Answers whether something was tried."""
     skip(visitor)
     view, seat = visitor.view, visitor.view["seat"]
-    me = view["players"][seat]
     if view["phase"] == "scoring" and seat in view["to_act"]:
         return _answer(visitor)
     if view["phase"] == "ready-check" and seat in view["to_act"]:
         touch(visitor, "ready")
         visitor.wait(lambda: seat not in visitor.view["to_act"], "ready")
         return True
-    if view["phase"] != "round":
-        return False
-    free = [one["name"] for one in view["districts"] if one["barrier"] is None]
-    if me["dice_left"] == 0:
+    return view["phase"] == "round" and _act(visitor, chance)
+
+
+def _act(visitor: Visitor, chance: random.Random) -> bool:
+    view = visitor.view
+    if view["players"][view["seat"]]["dice_left"] == 0:
         if view["bell_at"] is None:
             _quickly(visitor, lambda: touch(visitor, "timer"))
-            return True
-        return False
+        return view["bell_at"] is None
+    free = [one["name"] for one in view["districts"] if one["barrier"] is None]
     settled: list[int] = visitor.page.locator('[data-value][aria-disabled="false"]').evaluate_all(
         "dice => dice.map((die) => Number(die.dataset.value))"
     )
-    if not settled or not free:
-        return False
-    value = chance.choice(settled)
-    _quickly(visitor, lambda: _drop(visitor, value, chance.choice(free)))
-    return True
+    if settled and free:
+        _quickly(visitor, lambda: _drop(visitor, chance.choice(settled), chance.choice(free)))
+    return bool(settled and free)
 
 
 def _drop(visitor: Visitor, value: int, name: str) -> None:
