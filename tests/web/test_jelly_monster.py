@@ -94,6 +94,8 @@ def test_five_players_at_different_distances_see_the_same_board(visitor, site):
             assert seats == dict.fromkeys(range(5), 6)
             for seat, count in seats.items():
                 assert len(placed_by(ana.ears.told, seat)) == count, "an accepted die is missing"
+            for one in (ana, ben):
+                one.page.close()  # before the ways to the server are closed
         finally:
             rivals.leave()
 
@@ -122,8 +124,9 @@ def test_a_refused_die_comes_back_and_it_is_said_why(visitor, site):
         expect(mine).to_be_visible()  # long before any answer
         way.release()
         expect(mine).to_have_count(0)
-        expect(ana.page.get_by_text(ana.say("refusal-paused"))).to_be_visible()
+        expect(ana.page.locator(".complaint.shown")).to_have_text(ana.say("refusal-paused"))
         assert ana.view["players"][0]["dice_left"] == 7
+        ana.page.close()  # before the way to the server is closed
 
 
 @pytest.mark.parametrize(("screen", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])

@@ -51,3 +51,12 @@ test('a reset forgets what waited', () => {
   expect(showing.current?.number).toBe(9);
   expect(showing.isUpToDate).toBe(true);
 });
+
+test('against the clock nothing waits behind an animation', () => {
+  const showing = new Showing();
+  showing.add(scene(1), true);
+  expect(showing.add(scene(2), true)).toBe(true);
+  expect(showing.current?.number).toBe(2);
+  expect(showing.current?.happening).toHaveLength(1);
+  expect(showing.isUpToDate).toBe(true);
+});
