@@ -14,7 +14,7 @@ def test_somebody_who_left_finds_the_seat_again_by_the_link(visitor):
     table = seat_at_table("district-noir", ana, bots=1)
     ana.wait(lambda: ana.moves, "my turn")
     hand = ana.view["sides"][ana.view["seat"]]["hand"]
-    ana.press(ana.link("ui-home"))
+    ana.press(ana.page.get_by_role("banner").get_by_role("link", name=ana.say("ui-home")))
     expect(ana.page.get_by_role("heading", name=ana.say("ui-my-tables"))).to_be_visible()
     ana.go(table.path)
     expect(ana.page.locator("[data-card]")).to_have_count(len(hand))
