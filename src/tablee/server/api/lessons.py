@@ -65,7 +65,7 @@ async def plan(request: Asked, name: PathGame) -> Response[bytes]:
 
 @post("/lessons/{name:str}/{step:str}", status_code=200, responses={**DOCUMENTED, **_JUDGED})
 async def judge(request: Asked, name: PathGame, step: PathStep, data: JSONBody[Try]) -> Response[bytes]:
-    """Try a move in a step. What the rules forbid is told with their reason: trying is what lessons are for."""
+    """Try a move in a step. What the rules forbid is told with their reason."""
     number = _number(name, step)
     await house_of(request).warming.ready(name)
     body = await asyncio.to_thread(lambda: msgspec.json.encode(judged(name, number, data.move)))
