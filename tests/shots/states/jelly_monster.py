@@ -38,7 +38,6 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("four-mover", reach(lambda: calm(4), full).path, ana)
     yield Shot("three-mover", reach(lambda: calm(3), full).path, ana)
     yield Shot("all-placed", reach(calm, all_placed).path, ana)
-    yield from tables.around(five, ana, ben)
     yield from tables.after(reach(lambda: calm(3), is_over), ana, ben)
 
 
