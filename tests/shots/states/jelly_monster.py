@@ -32,8 +32,8 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("live-rolling", lay_table([ana], GAME, 5, options=LIVE).path, ana, _begin)
     five = reach(calm, full)
     yield Shot("five-mover", five.path, ana)
-    for value in ("low", "middle"):
-        yield Shot(f"five-{value}-die-held", five.path, ana, _hold_low if value == "low" else _hold_middle)
+    yield Shot("five-low-die-held", five.path, ana, _hold_low)
+    yield Shot("five-high-die-held", five.path, ana, _hold_high)
     yield Shot("five-spectator", five.watch_path, Guest(served, "Chloé"))
     yield Shot("four-mover", reach(lambda: calm(4), full).path, ana)
     yield Shot("three-mover", reach(lambda: calm(3), full).path, ana)
@@ -50,5 +50,5 @@ def _hold_low(page: Page) -> None:
     page.locator("[data-value]").first.click()
 
 
-def _hold_middle(page: Page) -> None:
-    page.locator("[data-value='3'], [data-value='4'], [data-value='5']").first.click()
+def _hold_high(page: Page) -> None:
+    page.locator("[data-value]").last.click()
