@@ -13,7 +13,7 @@ from tests.web.walking import quiet_pages, table_pages
 NARROW: ViewportSize = {"width": 320, "height": 640}
 # 200 % of a screen of 1280 × 860 leaves half of it in each direction.
 ZOOMED: ViewportSize = {"width": 640, "height": 430}
-BOARDS = ["district-noir", "panik"]
+BOARDS = ["district-noir", "panik", "noxford", "jelly-monster"]
 
 # What reaches beyond the right edge, unless it lies in something that scrolls by itself.
 TOO_WIDE = """() => {

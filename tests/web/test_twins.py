@@ -18,7 +18,7 @@ def shown(visitor: Visitor, table: Laid) -> str:
     return re.sub(r"\d+(&nbsp;|\u00a0)ms", "ms", page.replace(table.name, "TABLE"))
 
 
-@pytest.mark.parametrize("game", ["district-noir", "panik"])
+@pytest.mark.parametrize("game", ["district-noir", "panik", "noxford"])
 def test_no_node_depends_on_what_a_spectator_may_not_know(site, visitor, monkeypatch, game):
     monkeypatch.setattr(site.house, "new_secret", lambda: SECRET)
     players = [visitor("Ana"), visitor("Ben")]
