@@ -114,7 +114,7 @@ def test_in_french_with_a_finger_erring_at_every_step(visitor, name):
     )
 
 
-@pytest.mark.parametrize("name", [name for name in lesson_names() if name != "jelly-monster"])
+@pytest.mark.parametrize("name", lesson_names())
 def test_with_the_keyboard_alone(visitor, name):
     finish(Pupil(visitor("Cleo", hands=Keys), name), with_mistakes=False, with_axe=False)
 
