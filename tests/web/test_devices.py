@@ -32,6 +32,7 @@ def test_a_password_brings_ones_tables_to_another_device(visitor):
     expect(ana.text("ui-saved")).to_be_visible()
 
     phone = visitor(hands=Finger, screen=PHONE, may_complain=True).go("/")  # a wrong password is a 4xx
+    phone.page.wait_for_load_state("networkidle")  # the button shows who one is, once that is known
     phone.page.get_by_role("navigation").get_by_role("button").last.tap()
     phone.page.get_by_text(phone.say("ui-login-title"), exact=True).tap()
     phone.page.get_by_label(phone.say("ui-login-label"), exact=True).fill(f"ana-{table.name}")

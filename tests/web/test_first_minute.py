@@ -44,7 +44,7 @@ def test_what_is_not_allowed_says_why_and_does_nothing(visitor):
     ana = visitor().go("/")
     ana.press(ana.button("ui-play-now-game", title="District Noir"))
     ana.wait(lambda: "take" in ana.moves, "a turn")
-    assert district_noir.offered(ana) == set(ana.moves)
+    ana.wait(lambda: district_noir.offered(ana) == set(ana.moves), "exactly the legal moves to be offered")
     ana.play("take")
     ana.wait(lambda: ana.moves, "the next turn")
     if ana.view["round_no"] == 1:
@@ -54,7 +54,7 @@ def test_what_is_not_allowed_says_why_and_does_nothing(visitor):
         said = ana.words.at("district-noir").say("refusal-already-taken")
         expect(ana.page.get_by_text(said, exact=True)).to_be_visible()
         assert ana.number == before
-    assert district_noir.offered(ana) == set(ana.moves)
+    ana.wait(lambda: district_noir.offered(ana) == set(ana.moves), "exactly the legal moves to be offered")
 
 
 def test_in_panik_only_what_is_asked_can_be_touched(visitor):

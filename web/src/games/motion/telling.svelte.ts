@@ -1,4 +1,4 @@
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import type { AnyEvent, AnyView, BoardProps } from '../board';
 import type { Beat } from './beats';
 import { Complaint } from './complaint.svelte';
@@ -24,6 +24,7 @@ export class Telling {
   root = $state<HTMLElement>();
   readonly #props: () => BoardProps<AnyView, AnyEvent>;
   readonly #teller: Teller;
+  #isGone = false;
 
   constructor(props: () => BoardProps<AnyView, AnyEvent>, teller: Teller) {
     this.#props = props;
@@ -36,6 +37,13 @@ export class Telling {
       void props().view;
       untrack(() => void this.#show());
     });
+    $effect(() => () => (this.#isGone = true));
+  }
+
+  /** Once the page has changed to what the board shows now; not at all if the board is gone by then. */
+  async next(then: () => void): Promise<void> {
+    await tick();
+    if (!this.#isGone) then();
   }
 
   /** Plays a legal move; says why another one is not. */
@@ -68,6 +76,7 @@ export class Telling {
     const beats = this.#teller.script();
     this.complaint.clear();
     await this.stage.play(beats, speed);
+    if (this.#isGone) return;
     this.#teller.rest?.();
     settled();
   }
