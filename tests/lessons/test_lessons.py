@@ -13,6 +13,10 @@ from tablee.words import LANGUAGES
 STEPS = [(name, number) for name in lesson_names() for number in range(len(lesson(name).steps))]
 IDS = [f"{name}-{lesson(name).steps[number].name}" for name, number in STEPS]
 every_step = pytest.mark.parametrize(("name", "number"), STEPS, ids=IDS)
+CALM = [(name, number) for name, number in STEPS if lesson(name).steps[number].race is None]
+every_calm_step = pytest.mark.parametrize(
+    ("name", "number"), CALM, ids=[f"{name}-{lesson(name).steps[number].name}" for name, number in CALM]
+)
 every_lesson = pytest.mark.parametrize("name", lesson_names())
 
 
@@ -49,7 +53,7 @@ def test_every_legal_move_is_right_or_explained_and_every_explanation_is_needed(
             assert (told.says, told.scenes) == (f"lesson-{step.name}-{mistake.why}", [])
 
 
-@every_step
+@every_calm_step
 def test_the_replies_are_legal_after_every_right_move(name, number):
     step, table = step_of(name, number), table_before(name, number)
     seat = lesson(name).seat
@@ -111,7 +115,10 @@ def test_asking_for_a_lesson_that_is_not_there():
 
 def wanted(step: Step) -> set[str]:
     keys = {f"lesson-{step.name}{end}" for end in ("", "-title", "-show")}
-    return keys | {step.why(mistake) for mistake in step.mistakes} | ({step.done} if step.done else set())
+    late = {step.late} if step.race else set()
+    return (
+        keys | late | {step.why(mistake) for mistake in step.mistakes} | ({step.done} if step.done else set())
+    )
 
 
 def messages(name: str, language: str) -> dict[str, str]:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tablee
-from tablee.tables.commands import AskPause, HoldSeat, Play, Resume
+from tablee.tables.commands import AnswerPause, AskPause, HoldSeat, Play, Resume
 from tablee.tables.settings import LiveClock
 from tests.tables.evening import EIGHT_PM, Evening
 
@@ -51,8 +51,8 @@ def place_everything(evening, who):
 
 def test_the_clock_stands_still_until_all_are_ready_and_then_counts_down_by_the_time_of_day():
     evening = Evening("jelly-monster", "abc")
-    assert evening.live.wake_at is None
-    evening.wait(60_000)
+    assert evening.live.state().clock_zero is None
+    evening.wait(59_000)
     say_ready(evening)
     assert evening.live.wake_at == evening.now + 3_000
     assert evening.live.state().clock_zero == evening.now
@@ -180,6 +180,33 @@ def test_being_ready_is_a_short_decision_where_the_table_has_a_clock():
     assert [evening.seat(seat).deadline for seat in range(3)] == [None] * 3, "the round has its own limits"
 
 
+def test_people_wait_a_minute_for_each_other_where_the_table_has_no_clock():
+    evening = Evening("jelly-monster", "ab-")
+    assert [evening.seat(seat).deadline for seat in range(3)] == [evening.now + 60_000] * 2 + [None]
+    evening.bot(2, "ready")
+    evening.play("a", "ready")
+    assert evening.seat(0).deadline is None, "only who is missing has a deadline"
+    assert evening.wait(59_999) == []
+    assert evening.wait(1) == ["time-ran-out", "moved"]
+    assert evening.live.seen(0).view().phase == "count-down"
+    assert not evening.seat(1).held_by, "being late for a round is not leaving"
+
+
+def test_a_pause_stops_the_minute_too():
+    evening = Evening("jelly-monster", "ab-")
+    evening.wait(20_000)
+    evening.do("a", AskPause())
+    evening.do("b", AnswerPause(True))
+    assert evening.wait(1_000_000) == []
+    evening.do("b", Resume())
+    assert evening.seat(0).deadline == evening.now + 40_000
+
+
+def test_nobody_is_hurried_who_plays_against_bots_alone_or_in_the_calm_form():
+    assert Evening("jelly-monster", "a--").seat(0).deadline is None
+    assert Evening("jelly-monster", "ab-", form="beats").seat(0).deadline is None
+
+
 def test_a_bot_holds_a_seat_in_a_round():
     evening = started()
     evening.do("b", HoldSeat(1))
@@ -193,7 +220,7 @@ def test_the_last_bell_ends_the_game():
     evening = Evening("jelly-monster", "abc", choice_limit=1, round_limit=10)
     for _ in range(4):
         say_ready(evening)
-        named = evening.wait(3_000 + 10_000 + 60_000)
+        named = evening.wait(3_000 + 10_000 + 40_000)
     assert named[-1] == "ended"
     assert evening.live.state().how == "played"
 

@@ -142,6 +142,8 @@ def test_where_dice_roll_nothing_is_taken_back(form):
     evening = Evening("jelly-monster", "abc", form=form)
     evening.play("a", evening.live.table.legal_moves(0)[0])
     assert evening.refusal("a", AskUndo()) == "no-undo-here"
+    assert not evening.live.state().has_undo, "so no page offers it"
+    assert Evening().live.state().has_undo
 
 
 def test_who_has_not_moved_has_nothing_to_take_back():

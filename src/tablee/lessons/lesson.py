@@ -8,6 +8,7 @@ from fnmatch import fnmatchcase
 from typing import Any
 
 from tablee.games.handle import Table
+from tablee.lessons.race import Race
 
 # Which moves are meant: patterns of the notation, such as "take" or "standard@*|over@*", or a question to the
 # position before the move.
@@ -35,7 +36,8 @@ class Step:
 
     Its words are `lesson-NAME` (what to do), `lesson-NAME-title`, `lesson-NAME-show` (how to do it) and, for
     each mistake, `lesson-NAME-WHY`. `lesson-NAME-done` is said after the right move and the others' replies;
-    a step that says nothing then goes straight on to the next one.
+    a step that says nothing then goes straight on to the next one. `lesson-NAME-late` is said after a race in
+    which time ran out.
     """
 
     name: str
@@ -46,11 +48,17 @@ class Step:
     replies: tuple[tuple[int, str], ...] = ()  # what the others then play
     is_silent: bool = False
     seed: int = 1  # what chance brings: the same every time
+    race: Race | None = None  # against the clock: what happens from the first move on, instead of replies
 
     @property
     def done(self) -> str:
         """What is said when it is done; nothing where the next step is the other half of it."""
         return "" if self.is_silent else f"lesson-{self.name}-done"
+
+    @property
+    def late(self) -> str:
+        """What is said when a race is over and not everything is done."""
+        return f"lesson-{self.name}-late"
 
     def verdict(self, table: Table, move: str) -> Mistake | None:
         """None for a right move; else the mistake that a legal move is."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.resources
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from tablee.games.errors import TableeError
+from tablee.games.errors import Refused, TableeError
 from tablee.games.game import game, game_names
 from tablee.games.handle import Table
 from tablee.games.happenings import Event, View
-from tablee.lessons.lesson import Lesson
+from tablee.lessons import race
+from tablee.lessons.lesson import Lesson, Step
+from tablee.lessons.race import Timed
 
 
 class LessonScene(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +25,9 @@ class LessonScene(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     events: list[Event]
     view: View
+    at: int = 0  # in a race: milliseconds since its clock began to run …
+    free_at: int = 0  # … when the learner may act again …
+    shown: str = ""  # … and what would be good then
 
 
 class Judged(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +37,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
     says: str  # a message key; empty where the lesson just goes on
     scenes: list[LessonScene]
     refusal: str = ""  # why the rules forbid it, as a code; then nothing else is said
+    is_late: bool = False  # a race that ends like this, unless something more is done, ends too soon
 
 
 @functools.cache
@@ -61,10 +68,16 @@ def table_before(name: str, number: int) -> Table:
     return _table_before(name, number).copy()
 
 
-def judge(name: str, number: int, move: str) -> Judged:
-    """Right, a mistake, or forbidden. What is no move at all raises BadNotation."""
+def judge(name: str, number: int, move: str, at: int = 0, before: Sequence[Timed] = ()) -> Judged:
+    """Right, a mistake, or forbidden. What is no move at all raises BadNotation.
+
+    In a race the moves `before` this one and the moment `at` which it is made count too, and the scenes are
+    all that happens from then on.
+    """
     taught = lesson(name)
     step, table = taught.steps[number], table_before(name, number)
+    if step.race is not None:
+        return _judge_race(step, table, taught.seat, [*before, Timed(at, move)])
     written = table.game.notation(table.game.code(move))
     refusal = table.refusal(taught.seat, written)
     if refusal is not None:
@@ -75,6 +88,28 @@ def judge(name: str, number: int, move: str) -> Judged:
     moves = ((taught.seat, written), *step.replies)
     scenes = [_scene(table, seat, made, taught.seat) for seat, made in moves]
     return Judged(is_right=True, says=step.done, scenes=scenes)
+
+
+def _judge_race(step: Step, table: Table, seat: int, moves: Sequence[Timed]) -> Judged:
+    assert step.race is not None
+    try:
+        moments, is_through = race.run(step.race, table, seat, moves)
+    except Refused as refused:
+        return Judged(is_right=False, says="", scenes=[], refusal=refused.code)
+    own = [number for number, moment in enumerate(moments) if moment.seat == seat]
+    scenes = [
+        LessonScene(
+            seat=moment.seat,
+            events=moment.seen.events,
+            view=moment.seen.view,
+            at=moment.at,
+            free_at=moment.free_at,
+            shown=moment.advice,
+        )
+        for moment in moments[own[len(moves) - 1] :]
+    ]
+    says = step.done if is_through else step.late
+    return Judged(is_right=True, says=says, scenes=scenes, is_late=not is_through)
 
 
 def _scene(table: Table, seat: int, move: str, viewer: int) -> LessonScene:

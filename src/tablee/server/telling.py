@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.happenings import View
+from tablee.games.kernel import CLOCK
 from tablee.server.messages import (
     Done,
     Here,
@@ -18,6 +19,7 @@ from tablee.server.messages import (
 )
 from tablee.server.watcher import Watcher
 from tablee.tables import timing
+from tablee.tables.clocks import is_race
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
 from tablee.tables.live import LiveTable
 from tablee.tables.settings import NoClock
@@ -73,13 +75,20 @@ class Teller:
             moves=moves,
             shown=self.shown(eyes),
             state=None if only_moves else live.state(),
-            clocks=() if type(live.settings.clock) is NoClock else self.clocks(),
+            clocks=self.clocks() if self.do_clocks_matter() else (),
             clock_zero=timing.clock_zero(live),
         )
 
     def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:
         """The position as those eyes see it, and what they may do. Nothing before the start."""
         return self.live.view(eyes), tuple(self.live.legal_moves(eyes))
+
+    def do_clocks_matter(self) -> bool:
+        """At a table with clocks; at one without, in the breaks of a race."""
+        live = self.live
+        if type(live.settings.clock) is not NoClock:
+            return True
+        return live.table is not None and CLOCK not in live.to_act and is_race(live)
 
     def clocks(self) -> tuple[SeatClock, ...]:
         """Every seat's clock."""

@@ -8,10 +8,12 @@ from tablee.games.kernel import CLOCK, Unpacked
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 
 if TYPE_CHECKING:
+    from tablee.tables.chairs import Chair
     from tablee.tables.live import LiveTable
 
 _SECOND = 1000
 _DAY = 24 * 60 * 60 * _SECOND
+_RACE_BREAK = 60 * _SECOND  # to get ready for the next round, where the table itself has no clock
 
 
 def fill_banks(live: LiveTable) -> None:
@@ -44,7 +46,7 @@ def pose(
         ):
             continue
         chair.posed = number
-        if isinstance(live.settings.clock, NoClock):
+        if isinstance(live.settings.clock, NoClock) and not has_breaks(live):
             continue
         if seat == mover and chair.deadline is not None and not chair.is_short:
             given = increment(live)
@@ -73,20 +75,43 @@ def grace(live: LiveTable) -> int:
     return clock.short * _SECOND if isinstance(clock, LiveClock) else 0
 
 
+def is_race(live: LiveTable) -> bool:
+    """Whether this game is played against the clock, also while that stands between two rounds."""
+    assert live.table is not None
+    calm, options = live.table.game.calm_options, live.table.options
+    return any(options.get(name) != value for name, value in calm.items())
+
+
+def has_breaks(live: LiveTable) -> bool:
+    """Whether the breaks of a race end by themselves: nobody is to wait for somebody who does not come.
+
+    Who races against bots alone has all the time in the world.
+    """
+    return sum(chair.has_a_say for chair in live.chairs) > 1 and is_race(live)
+
+
 def start_clock(live: LiveTable, seat: int, now: int) -> None:
     """Its time runs from now, if the game waits for a person there. Bots have no clock."""
-    chair, clock, acting = live.chairs[seat], live.settings.clock, live.to_act
-    if isinstance(clock, NoClock) or seat not in acting or chair.player or not chair.person:
+    chair, acting = live.chairs[seat], live.to_act
+    if seat not in acting or chair.player or not chair.person:
         return
     if CLOCK in acting:  # the game has its own limits while its own clock runs
         return
     assert live.table is not None
+    if isinstance(live.settings.clock, NoClock) and not has_breaks(live):
+        return
     chair.is_short = live.table.game.is_short(live.position, seat)
-    if isinstance(clock, RelaxedClock):
-        time = clock.days * _DAY
-    else:
-        time = clock.short * _SECOND if chair.is_short else chair.bank
+    time = _time_for(live, chair)
     if live.paused_at is None:
         chair.deadline = now + time
     else:
         chair.left = time
+
+
+def _time_for(live: LiveTable, chair: Chair) -> int:
+    clock = live.settings.clock
+    if isinstance(clock, NoClock):
+        return _RACE_BREAK
+    if isinstance(clock, RelaxedClock):
+        return clock.days * _DAY
+    return clock.short * _SECOND if chair.is_short else chair.bank

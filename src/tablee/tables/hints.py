@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.tables.clocks import is_race
 from tablee.tables.people import Person
 from tablee.tables.playing import check_playing
 from tablee.tables.refusals import refused
@@ -24,7 +25,7 @@ def check_hint(live: LiveTable, who: Person) -> int:
         raise refused("hints-off")
     if sum(bool(chair.person) for chair in live.chairs) > 1:
         raise refused("hints-alone-only")
-    if _is_race(live):
+    if is_race(live):
         raise refused("no-hints-in-a-race")
     chair = live.chairs[seat]
     if chair.held_by:
@@ -32,10 +33,3 @@ def check_hint(live: LiveTable, who: Person) -> int:
     if seat not in live.to_act:
         raise refused("not-your-turn")
     return seat
-
-
-def _is_race(live: LiveTable) -> bool:
-    """Whether this game is played against the clock, also while that stands between two rounds."""
-    assert live.table is not None
-    calm, options = live.table.game.calm_options, live.table.options
-    return any(options.get(name) != value for name, value in calm.items())

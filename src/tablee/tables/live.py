@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from tablee.games.game import game
 from tablee.games.handle import Seen, Table
 from tablee.games.happenings import Outcome, View
 from tablee.games.kernel import CLOCK, Cell, Unpacked
 from tablee.games.sights import Sights
-from tablee.tables import deciding, folding, playing, timing
+from tablee.tables import deciding, folding, playing, timing, undoing
 from tablee.tables.chairs import Chair
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
@@ -240,6 +241,7 @@ class LiveTable:
             seats=tuple(self._tell_seat(seat) for seat in range(len(self.chairs))),
             players=self.players,
             requests=Requests(self.undo, self.pause, self.rematch),
+            has_undo=undoing.has_undo(game(self.settings.game)),
             commitment=self.commitment,
             origin=None if self.beginning is None else self.beginning.origin,
             secret=table.secret.hex() if table is not None and self.ended_at is not None else None,

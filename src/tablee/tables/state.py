@@ -55,6 +55,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatState, ...]
     players: tuple[str, ...]  # the names of those who began the game at hand
     requests: Requests
+    has_undo: bool  # whether moves can be taken back in this game at all
     commitment: str | None  # the hash of the secret, from the start on
     origin: Origin | None  # the finished game that is played on here; None: it was dealt
     secret: str | None  # once it is over

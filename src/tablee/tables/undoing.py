@@ -22,11 +22,16 @@ _PUBLIC_WORLDS = 6
 _NO_DICE = np.ones(4, dtype=np.uint64)  # no game with chance in play gets here
 
 
+def has_undo(game: Game) -> bool:
+    """Not where dice are rolled in play, or one could roll until one likes it."""
+    return not game.chance_in_play
+
+
 def moves_left(live: LiveTable, seat: int) -> int:
     """How many moves stand when this person's last move and all after it are taken back."""
     assert live.table is not None
-    if live.table.game.chance_in_play:
-        raise refused("no-undo-here")  # or one could roll until one likes it
+    if not has_undo(live.table.game):
+        raise refused("no-undo-here")
     for index in range(len(live.moves) - 1, -1, -1):
         if live.moves[index].seat == seat and live.moves[index].by == "person":
             return index

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Locator
@@ -162,12 +163,28 @@ def _act(visitor: Visitor, chance: random.Random) -> bool:
             _quickly(visitor, lambda: touch(visitor, "timer"))
         return view["bell_at"] is None
     free = [one["name"] for one in view["districts"] if one["barrier"] is None]
-    settled: list[int] = visitor.page.locator('[data-value][aria-disabled="false"]').evaluate_all(
-        "dice => dice.map((die) => Number(die.dataset.value))"
-    )
+    settled = _settled(visitor)
     if settled and free:
         _quickly(visitor, lambda: _drop(visitor, chance.choice(settled), chance.choice(free)))
     return bool(settled and free)
+
+
+def rush(visitor: Visitor, is_over: Callable[[], bool]) -> None:
+    """The race of the lesson: die after die as soon as it has settled."""
+    while not is_over():
+        skip(visitor)
+        settled = _settled(visitor)
+        if settled:
+            _quickly(visitor, lambda value=settled[-1]: _drop(visitor, value, "b"))
+        else:
+            visitor.page.wait_for_timeout(30)
+
+
+def _settled(visitor: Visitor) -> list[int]:
+    found: list[int] = visitor.page.locator('[data-value][aria-disabled="false"]').evaluate_all(
+        "dice => dice.map((die) => Number(die.dataset.value))"
+    )
+    return found
 
 
 def _drop(visitor: Visitor, value: int, name: str) -> None:

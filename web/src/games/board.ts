@@ -30,6 +30,14 @@ export interface SeatInfo {
   isAsked: boolean;
   /** Milliseconds to the server and back; null where nobody has measured. */
   roundTrip?: number | null;
+  /** How long this seat may think, where the table keeps time. */
+  clock?: SeatClock;
+}
+
+/** What is left of a bank, in milliseconds, and when the time for the question at hand is up, on the server's clock. */
+export interface SeatClock {
+  bank_ms: number | null;
+  deadline: number | null;
 }
 
 /** Time at a table that plays against the clock. */

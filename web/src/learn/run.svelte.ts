@@ -1,10 +1,11 @@
-import type { Hint } from '../games/board';
+import type { GameTime, Hint } from '../games/board';
 import type { Judged, LessonPlan, LessonScene, LessonStep } from '../protocol/types';
 import type { Scene } from '../table/showing';
+import { LessonRace, type TimedMove } from './race.svelte';
 
-/** What the teacher says: what to do, why not that, or what was learnt. */
+/** What the teacher says: what to do, why not that, what was learnt, or that time ran out. */
 export interface Said {
-  kind: 'ask' | 'wrong' | 'done';
+  kind: 'ask' | 'wrong' | 'done' | 'late';
   key: string;
 }
 
@@ -28,15 +29,17 @@ export class Run {
   isShown = $state(false);
   /** Which table lies there: another one begins with a board of its own. */
   table = $state(0);
+  /** A step against the clock. */
+  race = $state.raw<LessonRace | null>(null);
   #number = 0;
   #visit = 0;
   #waiting: LessonScene[] = [];
-  #done = '';
+  #done: Said = { kind: 'done', key: '' };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly plan: LessonPlan,
-    readonly judge: (step: string, move: string) => Promise<Judged>,
+    readonly judge: (step: string, move: string, at?: number, before?: TimedMove[]) => Promise<Judged>,
     at = 0,
     readonly pace: Pace = USUAL,
   ) {
@@ -57,10 +60,17 @@ export class Run {
   }
 
   get hints(): Hint[] {
-    const move = this.step?.shown;
-    return this.isShown && this.phase === 'asking' && move !== undefined
-      ? [{ move, rank: 1, wins: null }]
-      : [];
+    const move = this.#shown;
+    return this.isShown && this.phase === 'asking' && move ? [{ move, rank: 1, wins: null }] : [];
+  }
+
+  get #shown(): string {
+    return (this.race?.isOn ? this.race.shown : this.step?.shown) ?? '';
+  }
+
+  /** The clock of a race; nothing where no time runs. */
+  get time(): GameTime | undefined {
+    return this.race?.time;
   }
 
   /** Begin a step, from wherever one was. */
@@ -70,10 +80,12 @@ export class Run {
     if (!goesOn) this.table += 1;
     this.#visit += 1;
     this.#waiting = [];
+    this.race?.stop();
     this.at = Math.min(Math.max(at, 0), this.plan.steps.length);
     this.phase = 'asking';
     this.isShown = false;
     const step = this.step;
+    this.race = step?.is_race ? this.#newRace(step.name) : null;
     if (step === undefined) return;
     this.said = { kind: 'ask', key: `lesson-${step.name}` };
     this.#show({ view: step.view, events: [] }, step.moves);
@@ -94,10 +106,16 @@ export class Run {
     }
   }
 
+  /** The same in a race, where nobody waits. Answers why not, as a code, or nothing. */
+  async dash(move: string): Promise<string> {
+    return this.phase === 'asking' ? ((await this.race?.play(move)) ?? '') : '';
+  }
+
   /** Point at the right move; asked again, make it. */
   async show(): Promise<void> {
     if (this.phase !== 'asking' || this.step === undefined) return;
-    if (this.isShown) await this.play(this.step.shown);
+    if (this.isShown && this.race) this.race.help(this.#shown);
+    else if (this.isShown) await this.play(this.step.shown);
     else this.isShown = true;
   }
 
@@ -116,7 +134,7 @@ export class Run {
     }
     this.phase = 'telling';
     this.isShown = false;
-    this.#done = judged.says;
+    this.#done = { kind: 'done', key: judged.says };
     this.#waiting = [...judged.scenes];
     this.#next();
   }
@@ -127,11 +145,25 @@ export class Run {
     if (scene !== undefined) {
       this.#show(scene, []);
       this.#timer = setTimeout(() => this.#next(), this.pace.patience);
-    } else if (this.#done === '') this.go(this.at + 1);
+    } else if (this.#done.key === '') this.go(this.at + 1);
     else {
       this.phase = 'done';
-      this.said = { kind: 'done', key: this.#done };
+      this.said = this.#done;
     }
+  }
+
+  #newRace(name: string): LessonRace {
+    return new LessonRace({
+      judge: (move, at, before) => this.judge(name, move, at, before),
+      show: (scene) => this.#show(scene, []),
+      end: (scene, judged) => {
+        this.phase = 'telling';
+        this.isShown = false;
+        this.#done = { kind: judged.is_late ? 'late' : 'done', key: judged.says };
+        this.#waiting = [scene];
+        this.#next();
+      },
+    });
   }
 
   #show(scene: Pick<LessonScene, 'view' | 'events'>, moves: string[]): void {

@@ -13,7 +13,8 @@ const view = (seat: number) => ({
   asks: ['', ''],
   outcome: null,
 });
-const step = (name: string, goes_on = false) => ({
+const step = (name: string, goes_on = false, is_race = false) => ({
+  is_race,
   name,
   view: view(0),
   moves: ['good', 'bad'],
@@ -22,10 +23,16 @@ const step = (name: string, goes_on = false) => ({
 });
 const plan: LessonPlan = { game: 'g', seat: 0, steps: [step('one'), step('two', true), step('three')] };
 const event = { event: 'moved' };
-const scenes = [
-  { seat: 0, events: [event], view: view(0) },
-  { seat: 1, events: [event], view: view(0) },
-];
+const scene = (seat: number, at = 0, more: { free_at?: number; shown?: string } = {}) => ({
+  seat,
+  events: [event],
+  view: view(0),
+  at,
+  free_at: at,
+  shown: '',
+  ...more,
+});
+const scenes = [scene(0), scene(1)];
 
 function run(answers: Record<string, Judged | Refusal> = {}): Run {
   const judge = (name: string, move: string): Promise<Judged> => {
@@ -34,6 +41,7 @@ function run(answers: Record<string, Judged | Refusal> = {}): Run {
       says: move === 'good' ? `${name}-done` : `${name}-why`,
       scenes: move === 'good' ? scenes : [],
       refusal: '',
+      is_late: false,
     };
     return answer instanceof Refusal ? Promise.reject(answer) : Promise.resolve(answer);
   };
@@ -71,7 +79,7 @@ test('a mistake is explained and nothing moves', async () => {
 });
 
 test('what the rules forbid is said in their words', async () => {
-  const forbidden = { is_right: false, says: '', scenes: [], refusal: 'line-empty' };
+  const forbidden = { is_right: false, says: '', scenes: [], refusal: 'line-empty', is_late: false };
   const lesson = run({ 'one bad': forbidden });
   await lesson.play('bad');
   expect(lesson.said).toEqual({ kind: 'wrong', key: 'refusal-line-empty' });
@@ -84,7 +92,7 @@ test('when the server cannot be reached it can be tried again', async () => {
 });
 
 test('a step with nothing to say goes straight on', async () => {
-  const lesson = run({ 'one good': { is_right: true, says: '', scenes, refusal: '' } });
+  const lesson = run({ 'one good': { is_right: true, says: '', scenes, refusal: '', is_late: false } });
   await lesson.play('good');
   await watch(lesson);
   expect([lesson.at, lesson.phase]).toEqual([1, 'asking']);
@@ -131,4 +139,78 @@ test('behind the last step is the end', () => {
   const lesson = run();
   lesson.go(99);
   expect([lesson.at, lesson.isFinished, lesson.step]).toEqual([3, true, undefined]);
+});
+
+// --- against the clock -------------------------------------------------------------------------------
+
+/** A race in which two dice have to be placed; another player acts at 500, and at 2000 the bell rings. */
+function raceRun(): { lesson: Run; asked: [string, number, number][] } {
+  const asked: [string, number, number][] = [];
+  const judge = (_: string, move: string, at = 0, before: unknown[] = []): Promise<Judged> => {
+    asked.push([move, at, before.length]);
+    const isThrough = before.length === 1;
+    const own = scene(0, at, { free_at: at + 300, shown: isThrough ? '' : 'second' });
+    const coming = [scene(1, 500, { shown: own.shown }), scene(7, isThrough ? at + 100 : 2000)].filter(
+      (one) => one.at > at,
+    );
+    return Promise.resolve({
+      is_right: move !== 'early',
+      says: isThrough ? 'race-done' : 'race-late',
+      scenes: move === 'early' ? [] : [own, ...coming],
+      refusal: move === 'early' ? 'not-settled' : '',
+      is_late: !isThrough,
+    });
+  };
+  const steps = [step('one'), step('race', false, true)];
+  return { lesson: new Run({ game: 'g', seat: 0, steps }, judge, 1), asked };
+}
+
+test('in a race the clock runs from the first move on, and the others act at their moments', async () => {
+  const { lesson, asked } = raceRun();
+  const first = lesson.scene?.number ?? 0;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([lesson.time, lesson.scene?.number]).toEqual([undefined, first]);
+  expect(await lesson.dash('first')).toBe('');
+  expect([lesson.phase, lesson.scene?.number, lesson.time?.zero]).toEqual(['asking', first + 1, Date.now()]);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(lesson.scene?.number).toBe(first + 1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(lesson.scene?.number).toBe(first + 2);
+  expect(await lesson.dash('early')).toBe('not-settled');
+  await vi.advanceTimersByTimeAsync(100);
+  await lesson.dash('second');
+  expect(asked.at(-1)).toEqual(['second', 600, 1]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([lesson.phase, lesson.time?.zero]).toEqual(['telling', null]);
+  await watch(lesson);
+  expect([lesson.phase, lesson.said]).toEqual(['done', { kind: 'done', key: 'race-done' }]);
+});
+
+test('whoever is too slow hears so, and may try again', async () => {
+  const { lesson } = raceRun();
+  await lesson.dash('first');
+  await vi.advanceTimersByTimeAsync(2000);
+  await watch(lesson);
+  expect([lesson.phase, lesson.said.kind]).toEqual(['done', 'late']);
+  lesson.go(1);
+  expect([lesson.phase, lesson.time]).toEqual(['asking', undefined]);
+});
+
+test('the teacher can run a race to its end', async () => {
+  const { lesson, asked } = raceRun();
+  await lesson.show();
+  await lesson.show();
+  await vi.advanceTimersByTimeAsync(1500);
+  await watch(lesson);
+  expect(asked.map(([move]) => move)).toEqual(['good', 'second']);
+  expect(lesson.said).toEqual({ kind: 'done', key: 'race-done' });
+});
+
+test('a race that was left is over', async () => {
+  const { lesson } = raceRun();
+  await lesson.dash('first');
+  lesson.go(0);
+  const number = lesson.scene?.number;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([lesson.at, lesson.phase, lesson.scene?.number]).toEqual([0, 'asking', number]);
 });

@@ -75,8 +75,13 @@ export const api = {
   table: (table: string, key = '') => ask<TableSeen>(`/tables/${table}${query({ key })}`),
   rules: (game: string, lang: string) => ask<string>(`/games/${game}/rules${query({ lang })}`),
   lesson: (game: string) => ask<LessonPlan>(`/lessons/${game}`),
-  tryMove: (game: string, step: string, move: string) =>
-    ask<Judged>(`/lessons/${game}/${step}`, 'POST', { move }),
+  tryMove: (
+    game: string,
+    step: string,
+    move: string,
+    at = 0,
+    before: readonly { at: number; move: string }[] = [],
+  ) => ask<Judged>(`/lessons/${game}/${step}`, 'POST', { move, at, before }),
   /** A new table against bots that goes on from one position of a finished game. */
   playFrom: (table: string, from: { game: number; moves: number; seat: number; bot: string; key: string }) =>
     ask<TableLaid>(`/tables/${table}/play-from`, 'POST', from),

@@ -235,6 +235,7 @@ export interface TableState {
   commitment: string | null;
   ended_at: number | null;
   game_number: number;
+  has_undo: boolean;
   host: string;
   how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
   moves: number;
@@ -370,6 +371,7 @@ export interface LessonPlan {
  */
 export interface LessonStep {
   goes_on: boolean;
+  is_race: boolean;
   moves: string[];
   name: string;
   shown: string;
@@ -379,6 +381,7 @@ export interface LessonStep {
  * What a move of the learner brings: the move itself and the replies, or why it was not the one.
  */
 export interface Judged {
+  is_late: boolean;
   is_right: boolean;
   refusal: string;
   says: string;
@@ -388,8 +391,11 @@ export interface Judged {
  * One move of an answer, as the learner sees it.
  */
 export interface LessonScene {
+  at: number;
   events: Event[];
+  free_at: number;
   seat: number;
+  shown: string;
   view: View;
 }
 /**

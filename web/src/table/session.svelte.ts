@@ -118,7 +118,9 @@ export class Session implements Listener {
 
   #withClocks(news: News): TableState['seats'] {
     const seats = this.state?.seats ?? [];
-    if (!news.clocks?.length) return seats;
+    // While a game's own clock runs no seat has one.
+    if (!news.clocks?.length)
+      return news.clock_zero == null ? seats : seats.map((seat) => ({ ...seat, deadline: null }));
     return seats.map((seat, number) => ({
       ...seat,
       bank_ms: news.clocks?.[number]?.bank_ms ?? null,

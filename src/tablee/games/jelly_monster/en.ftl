@@ -229,6 +229,7 @@ board-ready = Ready for round { $round }
 board-is-ready = ready
 board-has-chosen = has chosen
 board-wait-ready = Not ready yet: { $names }.
+board-starts-anyway = It starts anyway in { $seconds } s.
 board-get-set = Get set …
 board-sand = Timer
 board-sand-runs = s to the bell

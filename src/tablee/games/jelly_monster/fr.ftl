@@ -241,6 +241,7 @@ board-ready = Prêt pour la manche { $round }
 board-is-ready = prêt
 board-has-chosen = a choisi
 board-wait-ready = Pas encore prêts : { $names }.
+board-starts-anyway = Dans { $seconds } s, on commence sans attendre.
 board-get-set = Attention…
 board-sand = Sablier
 board-sand-runs = s avant la cloche

@@ -1,7 +1,10 @@
-"""Attack of the Jelly Monster in ten moves, in the calm form: everybody chooses, then all happens."""
+"""Attack of the Jelly Monster: nine moves in the calm form, where everybody chooses and then all happens, and
+the end of a round against the clock.
+"""
 
 from __future__ import annotations
 
+from tablee.lessons.jelly_monster.rush import RACE
 from tablee.lessons.jelly_monster.streets import lay
 from tablee.lessons.lesson import Lesson, Mistake, Step
 
@@ -132,27 +135,28 @@ _COPY = Step(
     shown="copy cw",
     mistakes=(Mistake("*", "less"),),
 )
-_END = Step(
-    name="end",
+_RACE = Step(
+    name="race",
     position=lay(
         round_no=4,
-        jelly=(31, 34, 30),
+        jelly=(36, 34, 30),
         pods=("4", "2", "die"),
-        rolls=("5", "", ""),
+        rolls=("456", "6", "25"),
         centre=("2", "", ""),
         targets="d3",
+        beat=None,
         a="6 54 -",
         b="4 - 65",
         c="- 64 2",
-        d="1 3 4",
-        e="53 62 421",
+        d="- 3 4",
+        e="5 2 4",
     ),
-    right="5@d",
-    shown="5@d",
-    mistakes=(Mistake("5@e", "twice"), Mistake("pass", "pass"), Mistake("*", "less")),
-    replies=((1, "wait"), (2, "wait")),
+    right="*",
+    shown="6@d",
+    mistakes=(),
+    race=RACE,
 )
 
 LESSON = Lesson(
-    "jelly-monster", (_PLACE, _EXPEL, _PUSH, _CANCEL, _PASS, _BLOCK, _TIMER, _SPECIAL, _COPY, _END)
+    "jelly-monster", (_PLACE, _EXPEL, _PUSH, _CANCEL, _PASS, _BLOCK, _TIMER, _SPECIAL, _COPY, _RACE)
 )

@@ -64,10 +64,8 @@ lesson-copy-show = Choose B.
 lesson-copy-less = E pays 5 and B pays 8. Copy B.
 lesson-copy-done = 8 jelly, although B itself went to { $other }. Whoever owes a choice in the scoring is asked like this.
 
-lesson-end-title = The last die
-lesson-end = Last round, last die, and { $bot } is 3 jelly ahead. Place it well; then everything is scored, pods are opened, and those with a die are rolled.
-lesson-end-show = Choose your 5, then district D: its target is on 7 jelly.
-lesson-end-twice = You have a 5 at E already: they would cancel, and you would lose your share there.
-lesson-end-pass = The others are done: no need to wait. Your 5 wins a district right now.
-lesson-end-less = That does not win you the district. Where is a 5 enough, and the reward high?
-lesson-end-done = 53 to 50! Your one die in the centre drew the pod that decided it. At a real table all of this happens at once: have fun!
+lesson-race-title = At full speed
+lesson-race = Now against the clock! Last round, three dice left. With your first die the clock begins to run: { $bot } and { $other } play without waiting for you, and { $bot } turns the timer. Place all three before the bell!
+lesson-race-show = Choose a die, then a district; as soon as the next dice have settled, again. “Do it” places them for you.
+lesson-race-late = The bell! Dice still in hand count nowhere. The rest was scored, pods were opened, and the most jelly wins. Try again, or go on: a real table can also have a slower pace, or the calm form without a clock.
+lesson-race-done = All placed in time! After the bell every district was scored, then pods were opened, those with a die rolled, and the most jelly wins. That is a real table’s speed; there is a slower pace and a calm form too. Have fun!

@@ -64,10 +64,8 @@ lesson-copy-show = Choisissez B.
 lesson-copy-less = E paie 5 et B paie 8. Copiez B.
 lesson-copy-done = 8 gelées, bien que B lui-même soit allé à { $other }. Quand le décompte demande un choix, c’est ainsi qu’on vous le demande.
 
-lesson-end-title = Le dernier dé
-lesson-end = Dernière manche, dernier dé, et { $bot } a 3 gelées d’avance. Placez-le bien ; ensuite on compte tout, on ouvre les capsules, et celles qui ont un dé sont lancées.
-lesson-end-show = Choisissez votre 5, puis le quartier D : sa cible est sur 7 gelées.
-lesson-end-twice = Vous avez déjà un 5 en E : ils s’annuleraient, et vous y perdriez votre part.
-lesson-end-pass = Les autres ont fini : inutile d’attendre. Votre 5 gagne un quartier tout de suite.
-lesson-end-less = Cela ne vous donne pas le quartier. Où un 5 suffit-il, pour une belle récompense ?
-lesson-end-done = 53 à 50 ! Votre dé au centre a pioché la capsule décisive. À une vraie table, tout cela arrive en même temps : amusez-vous bien !
+lesson-race-title = À toute vitesse
+lesson-race = Maintenant, contre la montre ! Dernière manche, trois dés en main. Dès votre premier dé, le temps court : { $bot } et { $other } jouent sans vous attendre, et { $bot } retourne le sablier. Placez les trois avant la cloche !
+lesson-race-show = Choisissez un dé, puis un quartier ; dès que les dés suivants sont stables, recommencez. « Le faire » les place pour vous.
+lesson-race-late = La cloche ! Les dés encore en main ne comptent pas. Le reste est compté, les capsules ouvertes, et le plus de gelée gagne. Réessayez, ou continuez : une vraie table peut aller plus lentement, ou jouer au calme, sans montre.
+lesson-race-done = Tout placé à temps ! Après la cloche, chaque quartier est compté, les capsules ouvertes, celles à dé lancées : le plus de gelée gagne. C’est le rythme d’une vraie table ; il en existe un plus lent, et une forme calme. Amusez-vous bien !

@@ -1,4 +1,4 @@
-"""Cities of Attack of the Jelly Monster for the lesson: three players, the calm form."""
+"""Cities of Attack of the Jelly Monster for the lesson: three players."""
 
 from __future__ import annotations
 
@@ -17,19 +17,20 @@ def lay(
     centre: tuple[str, str, str] = ("", "", ""),
     targets: str = "",
     pods: tuple[str, str, str] = ("", "", ""),
-    beat: int = 6,
+    beat: int | None = 6,
     special: str = "",
     **dice: str,
 ) -> dict[str, Any]:
     """A position. `a="65 4 -"` lays a 6 and a 5 of the learner's and a 4 of the next player's at district A;
     `targets="b2"` moves the target of B to its second zone; `special="a6B"` lays another tile there.
+    Without a beat it is a round against the clock.
     """
     placed = {name: [_values(part) for part in row.split()] for name, row in dice.items()}
     tiles = {**_TILES, **{laid[0]: laid[1:] for laid in special.split()}}
     position = {
         "game": "jelly-monster",
         "seats": _SEATS,
-        "options": {"form": "beats", "beginners": not special},
+        "options": {"form": "live" if beat is None else "beats", "beginners": not special},
         "round": round_no,
         "phase": "round",
         "drone": "a",

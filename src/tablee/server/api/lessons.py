@@ -13,7 +13,7 @@ from litestar.response import Response
 
 from tablee.games.errors import TableeError
 from tablee.games.happenings import View
-from tablee.lessons import Judged, lesson, table_before
+from tablee.lessons import Judged, Timed, lesson, table_before
 from tablee.lessons import judge as judged
 from tablee.server.asking import Asked, house_of
 from tablee.server.problems import DOCUMENTED
@@ -30,6 +30,7 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     moves: list[str]  # all that are legal
     shown: str  # one that is right
     goes_on: bool  # from the table as the step before left it
+    is_race: bool  # from the first move on a clock runs, and nobody waits
 
 
 class LessonPlan(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,6 +45,9 @@ class Try(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """A move to be judged."""
 
     move: Annotated[str, msgspec.Meta(max_length=40)]
+    # In a race: when it is made, in milliseconds since the first move, and what was done before it.
+    at: Annotated[int, msgspec.Meta(ge=0, le=600_000)] = 0
+    before: Annotated[list[Timed], msgspec.Meta(max_length=40)] = []
 
 
 _PLAN = {200: ResponseSpec(LessonPlan, description="The lesson", generate_examples=False)}
@@ -68,7 +72,9 @@ async def judge(request: Asked, name: PathGame, step: PathStep, data: JSONBody[T
     """Try a move in a step. What the rules forbid is told with their reason."""
     number = _number(name, step)
     await house_of(request).warming.ready(name)
-    body = await asyncio.to_thread(lambda: msgspec.json.encode(judged(name, number, data.move)))
+    body = await asyncio.to_thread(
+        lambda: msgspec.json.encode(judged(name, number, data.move, data.at, data.before))
+    )
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -93,4 +99,5 @@ def _step(name: str, number: int) -> LessonStep:
         moves=table.legal_moves(taught.seat),
         shown=step.shown,
         goes_on=step.position is None,
+        is_race=step.race is not None,
     )
