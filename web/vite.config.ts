@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './scripts/catalogues.ts';
 import { precompressed } from './scripts/precompressed.ts';
 
 // The app is built into the Python package; while working on it, `vite` passes everything else on to a
@@ -7,7 +8,7 @@ import { precompressed } from './scripts/precompressed.ts';
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), precompressed()],
+  plugins: [svelte(), catalogues(), precompressed()],
   build: {
     outDir: '../src/tablee/web',
     emptyOutDir: true,

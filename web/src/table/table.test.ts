@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import type { SeatState, Told } from '../protocol/types';
 import { Words } from '../words/words';
@@ -12,7 +13,7 @@ const words = new Words(
       'ui-bot-name-1 = Basile\nui-seat-free = free\nseat = Seat { $number }\nresult-won = { $winners } wins { $how }.\n' +
       'ending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
     'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
-  ],
+  ].map((text) => new FluentResource(text)),
   'district-noir',
   ['Ana', 'Basile'],
 );

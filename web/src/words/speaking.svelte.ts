@@ -1,21 +1,12 @@
 import { preferences, prefer } from '../settings/preferences.svelte';
 import { bestLanguage, type Language } from './languages';
-import { Words } from './words';
+import { Words, type Catalogue } from './words';
 
 // The catalogues of the Python package, the one home of all words. Each comes as a chunk of its own.
-const common = import.meta.glob<string>('../../../src/tablee/words/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const ofGames = import.meta.glob<string>('../../../src/tablee/games/*/??.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const common = import.meta.glob<Catalogue>('../../../src/tablee/words/*.ftl', { import: 'default' });
+const ofGames = import.meta.glob<Catalogue>('../../../src/tablee/games/*/??.ftl', { import: 'default' });
 
-const ofLessons = import.meta.glob<string>('../../../src/tablee/lessons/*/??.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const ofLessons = import.meta.glob<Catalogue>('../../../src/tablee/lessons/*/??.ftl', { import: 'default' });
 
 const commonFile = (name: string) => common[`../../../src/tablee/words/${name}.ftl`];
 const gameFile = (game: string, language: string) =>
@@ -24,7 +15,11 @@ const gameFile = (game: string, language: string) =>
 const lessonFile = (game: string, language: string) =>
   ofLessons[`../../../src/tablee/lessons/${game.replaceAll('-', '_')}/${language}.ftl`];
 
-let texts: string[] = [];
+/** Those of them that there are. */
+const all = (...files: ((() => Promise<Catalogue>) | undefined)[]): Promise<Catalogue[]> =>
+  Promise.all(files.flatMap((file) => file?.() ?? []));
+
+let texts: Catalogue[] = [];
 let current = $state.raw(new Words('en', []));
 
 export const chosenLanguage = (): Language => preferences.language ?? bestLanguage(navigator.languages);
@@ -38,7 +33,7 @@ export const say = (...sentence: Parameters<Words['say']>): string => current.sa
 /** Begin to speak the chosen language. */
 export async function startSpeaking(): Promise<void> {
   const language = chosenLanguage();
-  const loaded = await Promise.all([commonFile(language)?.() ?? '', commonFile(`web.${language}`)?.() ?? '']);
+  const loaded = await all(commonFile(language), commonFile(`web.${language}`));
   texts = loaded;
   current = new Words(language, loaded);
   document.documentElement.lang = language;
@@ -50,15 +45,14 @@ export async function switchLanguage(language: Language): Promise<void> {
 }
 
 /** The words of one game, without players' names yet. */
-export async function gameCatalogues(game: string): Promise<string[]> {
+export async function gameCatalogues(game: string): Promise<Catalogue[]> {
   const language = current.language;
-  const own = await gameFile(game, language)?.();
-  return own === undefined ? texts : [...texts, own];
+  return [...texts, ...(await all(gameFile(game, language)))];
 }
 
 /** The words of one game and of its lesson. */
-export async function lessonCatalogues(game: string): Promise<string[]> {
+export async function lessonCatalogues(game: string): Promise<Catalogue[]> {
   const file = lessonFile(game, current.language);
-  const [played, taught] = await Promise.all([gameCatalogues(game), file?.() ?? '']);
-  return [...played, taught];
+  const [played, taught] = await Promise.all([gameCatalogues(game), all(file)]);
+  return [...played, ...taught];
 }

@@ -1,3 +1,4 @@
+import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import { bestLanguage } from './languages';
 import { slug, Words } from './words';
@@ -7,7 +8,7 @@ const words = new Words(
   [
     'title = Common\nnothing = nothing\nnobody = nobody\nlist-end = { $first } and { $last }\nclock = The clock',
     'title = Own\ncard-minus1 = −1\ncard-unknown = hidden card\nhand-dealt = { $seat } draws { $cards }.\nrefusal-full = { $most } at most.\nrefusal-unknown = No: { $code }',
-  ],
+  ].map((text) => new FluentResource(text)),
   'district-noir',
   ['Ana'],
 );
@@ -49,7 +50,21 @@ test('the browser chooses the language', () => {
 });
 
 test('an event is said in its form for the board where it has one', () => {
-  const words = new Words('en', ['moved = At (1, 2).\n    .board = There.\nended = Over.']);
+  const words = new Words('en', [
+    new FluentResource('moved = At (1, 2).\n    .board = There.\nended = Over.'),
+  ]);
   expect(words.tell({ event: 'moved' })).toBe('There.');
   expect(words.tell({ event: 'ended' })).toBe('Over.');
+});
+
+test('numbers are written as the language does, and counted', () => {
+  const fr = new Words('fr', [
+    new FluentResource(
+      'points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n  }',
+    ),
+  ]);
+  expect(fr.say('points', { count: 1 })).toBe('1 point');
+  expect(fr.say('points', { count: -7 })).toBe('-7 points');
+  expect(fr.say('points', { count: 1.5 })).toBe('1,5 point');
+  expect(fr.say('points', { count: 12_345 }).replace(/\s/gu, ' ')).toBe('12 345 points');
 });

@@ -1,9 +1,25 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber } from '@fluent/bundle';
+import type { FluentResource, FluentVariable } from '@fluent/bundle';
 import type { AnyEvent } from '../games/board';
 import { EVENT_WORDS } from '../protocol/words';
 
+/** A file of sentences, read while the app was built. */
+export type Catalogue = Pick<FluentResource, 'body'>;
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
+
 const CLOCK = 7; // the seat that stands for the clock
+
+/**
+ * A number as it stands in a sentence. Small whole numbers, which are nearly all, look the same in both
+ * languages; a phone takes longer to wake the browser's own number formats than to draw a board.
+ */
+class Count extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain ? String(this.value) : super.toString(...scope);
+  }
+}
 
 /** How one page speaks: a language, a game (or none), and the players' names. The words are the server's. */
 export class Words {
@@ -11,14 +27,13 @@ export class Words {
 
   constructor(
     readonly language: string,
-    catalogues: readonly string[],
+    catalogues: readonly Catalogue[],
     readonly game: string | null = null,
     readonly players: readonly string[] = [],
   ) {
     // Isolation marks protect mixed-direction text; both our languages run left to right.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of catalogues)
-      this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const one of catalogues) this.#bundle.addResource(one, { allowOverrides: true });
   }
 
   /** Whether the catalogue knows this key. */
@@ -30,8 +45,7 @@ export class Words {
   say(key: string, values: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (pattern == null) return key;
-    const problems: Error[] = [];
-    return this.#bundle.formatPattern(pattern, values, problems);
+    return this.#form(pattern, values);
   }
 
   /** The player's name, or the seat's number counted from one. */
@@ -53,7 +67,7 @@ export class Words {
       if (field !== 'event') values[field] = this.#value(value, kinds[field]);
     }
     const shorter = this.#bundle.getMessage(event.event)?.attributes['board'];
-    return shorter == null ? this.say(event.event, values) : this.#bundle.formatPattern(shorter, values, []);
+    return shorter == null ? this.say(event.event, values) : this.#form(shorter, values);
   }
 
   /** Why something was refused, in a sentence. */
@@ -77,6 +91,19 @@ export class Words {
   join(parts: string[]): string {
     if (parts.length < 2) return parts.join('');
     return this.say('list-end', { first: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' });
+  }
+
+  #form(pattern: Pattern, values: Record<string, FluentVariable>): string {
+    const counted = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new Count(value) : value,
+    ]);
+    const problems: Error[] = []; // an unknown name stands in the sentence as itself
+    return this.#bundle.formatPattern(
+      pattern,
+      Object.fromEntries(counted) as Record<string, FluentVariable>,
+      problems,
+    );
   }
 
   #value(value: unknown, kind: string | undefined): FluentVariable {

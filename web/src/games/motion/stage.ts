@@ -57,6 +57,7 @@ export class Stage {
   async play(beats: Beat[], speed: number): Promise<void> {
     const turn = ++this.#turn;
     if (!this.#root || speed <= 0 || !('animate' in this.#root)) return;
+    if (beats.length === 0 && this.#before.size === 0) return; // somebody has just come in
     const after = this.#measure();
     const mentioned = new Set(beats.map((beat) => beat.piece));
     for (const beat of beats) this.#perform(beat, after, 1 / speed);

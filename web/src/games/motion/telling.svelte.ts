@@ -1,4 +1,5 @@
 import { tick, untrack } from 'svelte';
+import { allTurns } from '../../ui/turns';
 import type { AnyEvent, AnyView, BoardProps } from '../board';
 import type { Beat } from './beats';
 import { Complaint } from './complaint.svelte';
@@ -22,13 +23,19 @@ export class Telling {
   readonly stage = new Stage();
   readonly complaint = new Complaint();
   root = $state<HTMLElement>();
+  /** All parts of the board are there; until then nothing of it is seen. */
+  isWhole = $state(false);
   readonly #props: () => BoardProps<AnyView, AnyEvent>;
   readonly #teller: Teller;
   #isGone = false;
+  #whole: Promise<void> | null = null;
 
   constructor(props: () => BoardProps<AnyView, AnyEvent>, teller: Teller) {
     this.#props = props;
     this.#teller = teller;
+    $effect(() => {
+      this.#whole = allTurns().then(() => void (this.isWhole = true));
+    });
     $effect.pre(() => {
       void props().view;
       untrack(() => this.#leave());
@@ -75,6 +82,7 @@ export class Telling {
     const { speed, settled } = this.#props();
     const beats = this.#teller.script();
     this.complaint.clear();
+    if (!this.isWhole) await this.#whole;
     await this.stage.play(beats, speed);
     if (this.#isGone) return;
     this.#teller.rest?.();
