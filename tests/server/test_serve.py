@@ -18,6 +18,7 @@ import pytest
 import websockets.sync.client
 
 from tablee.server.config import BadConfig, Config, load_config
+from tests.server.killing import free_port
 from tests.server.playing import lay, look
 
 PATIENCE = 60
@@ -59,18 +60,16 @@ def address(process: subprocess.Popen[str]) -> str:
 
 
 def stop(process: subprocess.Popen[str], how: signal.Signals = signal.SIGTERM) -> str:
-    began = time.monotonic()
+    """It stops by itself, in order; how quickly depends on who else is busy on this machine."""
     process.send_signal(how)
     said, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0, said
-    assert time.monotonic() - began < 10
     return said
 
 
 @pytest.fixture
 def port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+    return free_port()
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

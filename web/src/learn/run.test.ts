@@ -1,9 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Judged, LessonPlan } from '../protocol/types';
 import { Refusal } from '../net/api';
 import { Run } from './run.svelte';
 
-beforeEach(() => void vi.useFakeTimers());
+// Only what is waited for here. All files share one make-believe browser: what another one left there, drawn
+// sixty times a second, must not be caught in this clock, nor this clock outlive these tests.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 const view = (seat: number) => ({
   game: 'g',

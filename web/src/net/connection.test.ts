@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Refused, ToServer } from '../protocol/types';
 import { Connection, type Listener, type Socket } from './connection.svelte';
 
@@ -49,6 +49,7 @@ beforeEach(() => {
   connection.follow('t', listener);
   last().onopen?.();
 });
+afterEach(() => void vi.useRealTimers()); // the next file has the same browser
 
 describe('a connection', () => {
   test('watches its tables as soon as it is welcome', () => {

@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Player } from './player.svelte';
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers()); // the next file has the same browser
 
 test('a replay begins where it is asked to, inside its bounds', () => {
   expect(new Player(10, null).at).toBe(0);
