@@ -20,13 +20,14 @@ from typing import Any
 import httpx
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
+import tablee
 from bench.server.__main__ import free_port, tablee_server
 from bench.web.lighthouse import audit
 from tests.server.playing import ask, do, key_in, lay, look
 from tests.web.chromium import ARGUMENTS, chromium
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
-GAMES = ("district-noir", "panik")
+GAMES = ("district-noir", "panik", "noxford", "jelly-monster")
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -70,7 +71,11 @@ def guest(address: str) -> Iterator[httpx.Client]:
 
 
 def sit_down(game: str, ana: httpx.Client, ben: httpx.Client) -> Place:
-    laid = lay(ana, game, 2)
+    """Two people, and bots where a game needs more. A race is laid in its calm form: its own bench races."""
+    rules = tablee.game(game)
+    seats = max(2, min(rules.seats))
+    options = dict(rules.calm_options)
+    laid = lay(ana, game, seats, settings={"options": options}, bots=["novice"] * (seats - 2))
     do(ben, laid["table"], "join", key_in(laid["links"]["seat"]))
     do(ana, laid["table"], "start")
     return Place(f"/t/{laid['table']}", laid["table"], [ana, ben])
@@ -186,7 +191,9 @@ def play_one(table: str, *people_and_turn: Any) -> bool:
 def at_rest(page: Page) -> None:
     page.wait_for_timeout(120)
     page.wait_for_function(
-        "() => !document.getAnimations().some((one) => one.playState === 'running')", timeout=20_000
+        "() => !document.getAnimations().some((one) => one.playState === 'running'"
+        " && one.effect.getComputedTiming().iterations !== Infinity)",
+        timeout=20_000,
     )
 
 

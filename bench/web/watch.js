@@ -47,7 +47,9 @@
   // How long frames take while pieces move.
   let last = 0;
   const frame = (now) => {
-    const isMoving = document.getAnimations().some((one) => one.playState === 'running');
+    const isMoving = document
+      .getAnimations()
+      .some((one) => one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity);
     if (last && isMoving) seen.frames.push(now - last);
     last = isMoving ? now : 0;
     requestAnimationFrame(frame);

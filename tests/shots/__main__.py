@@ -74,11 +74,12 @@ def _take(browser: Browser, served: Served, shot: Shot, size: str, lang: str, in
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda line: problems.append(line.text) if _is_bad(line, shot) else None)
     try:
-        page.goto(served.address + shot.path)
+        page.goto(served.address + (shot.path if isinstance(shot.path, str) else shot.path()))
         _rest(page)
         if shot.then is not None:
             shot.then(page)
-            _rest(page)
+            if not shot.is_lively:
+                _rest(page)
         page.screenshot(path=f"{into}.{size}.{lang}.png", full_page=shot.whole)
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
         if wide > 0:

@@ -100,10 +100,18 @@ def is_asked(seen: Seen) -> bool:
     return bool(seen.get("moves"))
 
 
-def lay_table(people: list[Guest], game: str, seats: int, *, start: bool = True, **settings: Any) -> Laid:
+def lay_table(
+    people: list[Guest],
+    game: str,
+    seats: int,
+    *,
+    start: bool = True,
+    level: str = "casual",
+    **settings: Any,
+) -> Laid:
     """The people sit down; bots fill the table."""
     host, *others = people
-    bots = ["casual"] * (seats - len(people)) if start else []
+    bots = [level] * (seats - len(people)) if start else []
     laid = lay(host.client, game, seats, settings=settings, bots=bots)
     key = key_in(laid["links"]["seat"])
     for person in others:

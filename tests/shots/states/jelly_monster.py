@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import re
 from collections.abc import Iterator
 
+from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
 from tests.server.serving import Served
@@ -13,42 +16,113 @@ from tests.shots.shot import Shot
 
 GAME = "jelly-monster"
 CALM = {"form": "beats"}
-LIVE = {"form": "live", "pace": "relaxed"}
+LIVE = {"form": "live", "pace": "lively"}
+PATIENCE = 150_000  # milliseconds: a whole round against the clock
 
 
 def shots(served: Served) -> Iterator[Shot]:
     ana, ben = Guest(served, "Ana"), Guest(served, "Benoît")
-
-    def calm(seats: int = 5) -> Laid:
-        return lay_table([ana, ben], GAME, seats, options=CALM)
-
-    def full(seen: Seen) -> bool:
-        return is_asked(seen) and seen["view"]["phase"] == "round" and (seen["view"]["beat"] or 0) >= 6
-
-    def all_placed(seen: Seen) -> bool:
-        return is_asked(seen) and "timer" in seen["moves"]
-
+    yield Shot("lobby", lay_table([ana, ben], GAME, 5, start=False, options=LIVE).path, ana)
     yield Shot("ready", lay_table([ana, ben], GAME, 5, options=LIVE).path, ana)
-    yield Shot("live-rolling", lay_table([ana], GAME, 5, options=LIVE).path, ana, _begin)
-    five = reach(calm, full)
+    yield from _live(ana)
+    yield from _calm(ana)
+    yield from _few(ana, ben, served)
+    asked = reach(lambda: _alone(ana, 3), _must_choose)
+    yield Shot("choice", asked.path, ana)
+    yield from tables.after(reach(lambda: lay_table([ana, ben], GAME, 3, options=CALM), is_over), ana, ben)
+
+
+def _live(ana: Guest) -> Iterator[Shot]:
+    """A round against the clock, each time another one: the page itself plays."""
+    for name, moment in {
+        "count-down": "[role=timer].number",
+        "rolling": ".rolling",
+        "others": ".die[data-piece] >> nth=9",
+        "timer": ".sand.turned",
+        "timer-tight": ".sand.tight",
+        "scoring": ".district.lit",
+        "scored-centre": ".centre.lit",
+    }.items():
+        yield Shot(
+            f"live-{name}",
+            lambda: lay_table([ana], GAME, 5, options=LIVE).path,
+            ana,
+            lambda page, moment=moment: _race(page, moment),
+            is_lively=True,
+        )
+
+
+def _calm(ana: Guest) -> Iterator[Shot]:
+    """Five seats, in beats."""
+    five = reach(lambda: _alone(ana, 5), _is_full)
     yield Shot("five-mover", five.path, ana)
-    yield Shot("five-low-die-held", five.path, ana, _hold_low)
-    yield Shot("five-high-die-held", five.path, ana, _hold_high)
-    yield Shot("five-spectator", five.watch_path, Guest(served, "Chloé"))
-    yield Shot("four-mover", reach(lambda: calm(4), full).path, ana)
-    yield Shot("three-mover", reach(lambda: calm(3), full).path, ana)
-    yield Shot("all-placed", reach(calm, all_placed).path, ana)
-    yield from tables.after(reach(lambda: calm(3), is_over), ana, ben)
+    yield Shot("five-low-die-held", five.path, ana, lambda page: page.locator("[data-value]").first.click())
+    yield Shot("five-high-die-held", five.path, ana, lambda page: page.locator("[data-value]").last.click())
+    yield Shot("five-hints", five.path, ana, _hints)
+    yield Shot("five-beat-told", lambda: _alone(ana, 5).path, ana, _pass, is_lively=True)
+    done = reach(lambda: _alone(ana, 5), _has_placed_all)
+    yield Shot("all-placed", done.path, ana)
+    yield Shot("barrier", done.path, ana, _block, is_lively=True)
 
 
-def _begin(page: Page) -> None:
-    page.locator("[data-act='ready']").click()
-    page.locator("[data-value]").first.wait_for(timeout=30_000)
+def _few(ana: Guest, ben: Guest, served: Served) -> Iterator[Shot]:
+    """Three and four seats, and somebody who watches."""
+    four = reach(lambda: lay_table([ana, ben], GAME, 4, options=CALM), _is_full)
+    yield Shot("four-mover", four.path, ana)
+    yield Shot("four-spectator", four.watch_path, Guest(served, "Chloé"))
+    yield Shot("three-mover", reach(lambda: _alone(ana, 3), _is_full).path, ana)
 
 
-def _hold_low(page: Page) -> None:
-    page.locator("[data-value]").first.click()
+def _alone(ana: Guest, seats: int) -> Laid:
+    return lay_table([ana], GAME, seats, level="novice", options=CALM)
 
 
-def _hold_high(page: Page) -> None:
-    page.locator("[data-value]").last.click()
+def _is_full(seen: Seen) -> bool:
+    return is_asked(seen) and seen["view"]["phase"] == "round" and (seen["view"]["beat"] or 0) >= 5
+
+
+def _has_placed_all(seen: Seen) -> bool:
+    return is_asked(seen) and "timer" in seen["moves"]
+
+
+def _must_choose(seen: Seen) -> bool:
+    return is_asked(seen) and seen["view"]["phase"] == "scoring"
+
+
+def _race(page: Page, moment: str) -> None:
+    """Ready, and then place whatever has settled until something is seen."""
+    ready = page.locator("[data-act='ready']")
+    if ready.count():
+        ready.click()
+    there, settled = page.locator(moment), page.locator("[data-value][aria-disabled='false']")
+    for _ in range(PATIENCE // 100):
+        if there.count():
+            break
+        with contextlib.suppress(BrowserError):  # in a race a thing may be gone before it is touched
+            if settled.count():
+                settled.last.click(timeout=1_000)
+                page.locator(".offered [data-district]").first.click(timeout=1_000)
+            if page.locator("[data-nobody]").count():
+                page.locator("[data-nobody]").click(timeout=1_000)
+            if page.locator("[data-act='timer']").count():
+                page.locator("[data-act='timer']").click(timeout=1_000)
+        page.wait_for_timeout(100)
+    there.first.wait_for(timeout=PATIENCE)
+
+
+def _hints(page: Page) -> None:
+    page.locator("[popovertarget='table-menu']").click()
+    page.locator("#table-menu button").filter(has_text=re.compile("^(Hints|Conseils)")).click()
+    page.locator(".advice").first.wait_for()
+
+
+def _pass(page: Page) -> None:
+    page.locator("[data-act='pass']").click()
+    page.locator("[data-act='skip']").wait_for()
+
+
+def _block(page: Page) -> None:
+    """Another picture may have done it already."""
+    if not page.locator(".district.blocked").count():
+        page.locator(".offered [data-district]").first.click()
+        page.locator(".district.blocked").first.wait_for()
