@@ -97,7 +97,7 @@ def _race(page: Page, moment: str) -> None:
     there, settled = page.locator(moment), page.locator("[data-value][aria-disabled='false']")
     for _ in range(PATIENCE // 100):
         if there.count():
-            break
+            return
         with contextlib.suppress(BrowserError):  # in a race a thing may be gone before it is touched
             if settled.count():
                 settled.last.click(timeout=1_000)
@@ -107,7 +107,7 @@ def _race(page: Page, moment: str) -> None:
             if page.locator("[data-act='timer']").count():
                 page.locator("[data-act='timer']").click(timeout=1_000)
         page.wait_for_timeout(100)
-    there.first.wait_for(timeout=PATIENCE)
+    there.first.wait_for(timeout=1_000)
 
 
 def _hints(page: Page) -> None:

@@ -12,6 +12,8 @@ export interface World {
   confetti: { colours: string[]; shape: 'paper' | 'spark' | 'wisp' | 'drop' };
   /** The board shows its players itself, with `plate` or all that it says; the page need not do it again. */
   hasPlates?: boolean;
+  /** The board tells what happened step by step and has its own way to skip it. */
+  hasSkip?: boolean;
   minutes: number;
   designers: string;
   publisher: string;

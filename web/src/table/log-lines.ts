@@ -61,7 +61,9 @@ function lineOf({ number, at, entry, events }: Told, words: Words): LogLine | nu
     if (entry.entry === 'started') return { ...line, text: words.say('ui-log-started'), details: sentences };
     const [text, ...details] = sentences;
     if (text === undefined) return null;
-    return { ...line, icon: entry.by === 'clock' ? 'clock' : line.icon, text, details };
+    // Where several had chosen in secret the line speaks of somebody else than whoever chose last.
+    const first = events[0] && 'seat' in events[0] ? Number(events[0].seat) : null;
+    return { ...line, seat: first ?? seat, icon: entry.by === 'clock' ? 'clock' : line.icon, text, details };
   }
   if (entry.entry === 'ended') {
     const text = entry.outcome ? words.result(entry.outcome) : words.say('ui-log-abandoned');

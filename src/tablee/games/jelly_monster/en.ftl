@@ -252,6 +252,8 @@ board-scored = District { $district }
 board-copy = Copy { $district }
 board-discard = Discard { $pod }
 board-share = { $amount } to { $seat }
+board-ranked = District { $district }: { $sums }.
+board-centre-counted = Most dice in the city centre: { $counts }.
 board-skip = Skip
 
 ## The end screen

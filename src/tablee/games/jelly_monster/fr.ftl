@@ -267,6 +267,8 @@ board-scored = Quartier { $district }
 board-copy = Copier { $district }
 board-discard = Défausser { $pod }
 board-share = { $amount } à { $seat }
+board-ranked = Quartier { $district } : { $sums }.
+board-centre-counted = Le plus de dés au centre : { $counts }.
 board-skip = Abréger
 
 ## L’écran de fin

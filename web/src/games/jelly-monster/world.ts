@@ -9,6 +9,7 @@ export const world: World = {
   glow: '#3b6b1a',
   confetti: { colours: ['#e9ff7a', '#8fdc22', '#ffd21f', '#ff7a2f'], shape: 'drop' },
   hasPlates: true,
+  hasSkip: true,
   minutes: 20,
   designers: 'Antonin Boccara',
   publisher: 'Libellud',
