@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { fetchGames } from './home/games.svelte';
 import { startRouting } from './router/router.svelte';
+import { turn } from './ui/turns';
 import { startSpeaking } from './words/speaking.svelte';
 
 const target = document.getElementById('app');
@@ -10,6 +11,7 @@ if (target) {
   // Every page needs them; a page that cannot do without says so itself if they do not come.
   fetchGames().catch(() => {});
   await startSpeaking();
+  await turn();
   startRouting();
   target.replaceChildren();
   mount(App, { target });
