@@ -162,6 +162,9 @@ def _act(visitor: Visitor, chance: random.Random) -> bool:
         if view["bell_at"] is None:
             _quickly(visitor, lambda: touch(visitor, "timer"))
         return view["bell_at"] is None
+    if visitor.page.locator("[data-nobody]").count():  # asked late, when the last try had already looked
+        _quickly(visitor, lambda: _hit_nobody(visitor))
+        return True
     free = [one["name"] for one in view["districts"] if one["barrier"] is None]
     settled = _settled(visitor)
     if settled and free:
@@ -192,10 +195,14 @@ def _drop(visitor: Visitor, value: int, name: str) -> None:
     hold(visitor, value)
     go_to(visitor, name)
     if visitor.page.locator("[data-nobody]").count():
-        if isinstance(visitor.hands, Keys):
-            visitor.hands.type("0")
-        else:
-            visitor.press(visitor.page.locator("[data-nobody]"))
+        _hit_nobody(visitor)
+
+
+def _hit_nobody(visitor: Visitor) -> None:
+    if isinstance(visitor.hands, Keys):
+        visitor.hands.type("0")
+    else:
+        visitor.press(visitor.page.locator("[data-nobody]"))
 
 
 def _answer(visitor: Visitor) -> bool:
