@@ -7,7 +7,7 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 UV     := uv==0.13.7
 
-.PHONY: play test lint types imports web tests web-tests soak bench shots lock clean
+.PHONY: play test lint types imports web tests soak bench shots lock clean
 
 play: $(STAMP)
 	@$(BIN)/python hatch_build.py
@@ -30,14 +30,10 @@ web: $(STAMP)
 	$(BIN)/python hatch_build.py
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent all
 
+# Twice as many at work as there are cores to expect: much of an evening in a browser is waiting for others.
 tests: $(STAMP)
 	$(BIN)/python -m tests.warm
-	$(BIN)/pytest -n 2
-
-# Everything in a browser, with every lesson and whole games on every board; `make test` has the quicker part.
-web-tests: $(STAMP)
-	$(BIN)/python hatch_build.py
-	TABLEE_WEB=all $(BIN)/pytest -n 2 tests/web
+	$(BIN)/pytest -n 4 --dist worksteal
 
 # Slower, longer versions of the property tests; not part of `make test`.
 soak: $(STAMP)

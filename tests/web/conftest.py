@@ -18,7 +18,6 @@ must be empty (`visitor(…, may_complain=True)` where the connection is cut on 
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -34,14 +33,6 @@ from tests.web.visitor import PATIENCE, Visitor
 
 DESK: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
-# Whole evenings at the two large boards and every lesson take many minutes: `make web-tests` has them too.
-collect_ignore = (
-    []
-    if os.environ.get("TABLEE_WEB") == "all"
-    else ["test_lessons.py", "test_noxford.py", "test_jelly_monster.py"]
-)
-
-
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 MILLISECONDS = 1000
 

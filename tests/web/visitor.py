@@ -14,7 +14,9 @@ from tests.web.hands import Mouse
 from tests.web.speaking import PageWords
 
 PATIENCE = 60.0  # seconds; a busy machine is slow, a stuck page is for ever
-LOOK_EVERY = 10  # milliseconds
+# Milliseconds between two looks: often at first, since most things happen at once; then ever less often,
+# since every look costs others who share this machine.
+FIRST_LOOK, LAST_LOOK, LESS_OFTEN = 10.0, 100.0, 1.3
 
 
 class Visitor:
@@ -60,9 +62,11 @@ class Visitor:
     def wait(self, holds: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
         """Until something holds that no element shows; answers it."""
         until = time.monotonic() + seconds
+        pause = FIRST_LOOK
         while not (found := holds()):
             assert time.monotonic() < until, f"waited in vain: {what}"
-            self.page.wait_for_timeout(LOOK_EVERY)
+            self.page.wait_for_timeout(pause)
+            pause = min(LAST_LOOK, pause * LESS_OFTEN)
         return found
 
     # --- the table --------------------------------------------------------------------------------------
