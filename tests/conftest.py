@@ -21,11 +21,16 @@ __all__ = [
 ]
 
 # Whole games and lessons in a browser take longest: they begin first, and nobody waits for them at the end.
-LONGEST = tuple(
-    f"tests/web/test_{name}.py::" for name in ("lessons", "jelly_monster", "noxford", "two_browsers")
-)
+LONGEST = [f"tests/web/test_{name}.py" for name in ("lessons", "jelly_monster", "noxford", "two_browsers")]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first; else in the usual order."""
-    items.sort(key=lambda item: (not item.nodeid.startswith(LONGEST), "tests/web/" not in item.nodeid))
+    """The longest first, then what else needs a browser, then the rest in its order."""
+
+    def place(item: pytest.Item) -> int:
+        file = item.nodeid.partition("::")[0]
+        if file in LONGEST:
+            return LONGEST.index(file)
+        return len(LONGEST) + (not file.startswith("tests/web/"))
+
+    items.sort(key=place)
