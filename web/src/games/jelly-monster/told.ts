@@ -4,7 +4,7 @@ import type { Happening } from './kinds';
 /** A sentence of the tale; a ranking with everybody's number beside the name. */
 export function told(event: Happening, words: Words): string {
   const row = (seats: readonly number[], numbers: readonly number[]): string =>
-    words.join(seats.map((seat, place) => `${words.player(seat)} ${numbers[place] ?? 0}`));
+    words.join(seats.map((seat, place) => `${words.player(seat)} (${numbers[place] ?? 0})`));
   if (event.event === 'district-ranked')
     return words.say('board-ranked', {
       district: words.name('district', event.district),
