@@ -5,7 +5,7 @@ import { Run } from './run.svelte';
 
 // Only what is waited for here. All files share one make-believe browser: what another one left there, drawn
 // sixty times a second, must not be caught in this clock, nor this clock outlive these tests.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 const view = (seat: number) => ({

@@ -61,6 +61,8 @@ function lineOf({ number, at, entry, events }: Told, words: Words): LogLine | nu
     if (entry.entry === 'started') return { ...line, text: words.say('ui-log-started'), details: sentences };
     const [text, ...details] = sentences;
     if (text === undefined) return null;
+    // That somebody has chosen in secret is seen at the table; it is told here when it comes to light.
+    if (entry.move === null && details.length === 0) return null;
     // Where several had chosen in secret the line speaks of somebody else than whoever chose last.
     const first = events[0] && 'seat' in events[0] ? Number(events[0].seat) : null;
     return { ...line, seat: first ?? seat, icon: entry.by === 'clock' ? 'clock' : line.icon, text, details };

@@ -60,7 +60,8 @@ export class Session implements Listener {
   /** Advice is for those who play against bots alone, where the table allows it. */
   get mayAskHints(): boolean {
     const people = this.state?.seats.filter(({ person }) => person !== null) ?? [];
-    return this.eyes !== null && people.length === 1 && (this.state?.settings.hints ?? false);
+    const isAlone = this.eyes !== null && people.length === 1;
+    return isAlone && !isRace(this.view) && (this.state?.settings.hints ?? false);
   }
 
   /** My legal moves, once the board shows the table as it is. */

@@ -58,6 +58,17 @@ test('a tick of the clock in which nothing happens is no line', () => {
   expect(linesOf([told({ entry: 'moved', seat: 7, move: 'tick 5', by: 'clock' })], words)).toEqual([]);
 });
 
+test('what somebody chose in secret is told when it comes to light, with the mark of whom it speaks of', () => {
+  const chosen = told({ entry: 'moved', seat: 1, move: null }, [{ event: 'city-won', seat: 1 }]);
+  const shown = told({ entry: 'moved', seat: 0, move: '+2' }, [
+    { event: 'card-played', seat: 1, card: '+2' },
+    { event: 'city-won', seat: 0 },
+  ]);
+  expect(linesOf([chosen, shown], words).map(({ seat, text }) => [seat, text])).toEqual([
+    [1, 'Basile plays +2.'],
+  ]);
+});
+
 test('what happens around the game has lines too', () => {
   const lines = linesOf(
     [
