@@ -80,6 +80,8 @@ ui-clock-day-hint = For a game beside everyday life: everybody has a day for eac
 ui-clock-days-hint = For a game by letter: everybody has three days for each move.
 ui-lay-public = Anybody may join
 ui-lay-public-hint = The table is listed on the home page. Otherwise only those who have the link find it.
+ui-lay-hints = Hints for one against bots
+ui-lay-hints-hint = Whoever plays against bots alone may ask what a bot would play.
 ui-lay-go = Lay the table
 
 ## Seats
@@ -237,6 +239,7 @@ ui-sound = Sound
 ui-sound-hint = A chime when it is your turn.
 ui-notices = Notices
 ui-notices-hint = The browser tells you when it is your turn while you look elsewhere.
+ui-notices-refused = The browser does not allow notices from this site. Its own settings can change that.
 ui-counter = Card counter
 ui-counter-hint = Show what you have not seen yet.
 ui-motion = Motion

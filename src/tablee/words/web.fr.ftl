@@ -80,6 +80,8 @@ ui-clock-day-hint = Pour une partie au fil des jours : chacun a un jour pour cha
 ui-clock-days-hint = Pour une partie par correspondance : chacun a trois jours pour chaque coup.
 ui-lay-public = Tout le monde peut s’asseoir
 ui-lay-public-hint = La table paraît sur la page d’accueil. Sinon, seuls ceux qui ont le lien la trouvent.
+ui-lay-hints = Conseils, seul contre les robots
+ui-lay-hints-hint = Qui joue seul contre des robots peut demander ce qu’un robot jouerait.
 ui-lay-go = Dresser la table
 
 ## Places
@@ -237,6 +239,7 @@ ui-sound = Son
 ui-sound-hint = Un carillon quand c’est à vous.
 ui-notices = Avis
 ui-notices-hint = Le navigateur vous prévient quand c’est à vous et que vous regardez ailleurs.
+ui-notices-refused = Le navigateur n’autorise pas les avis de ce site. Ses propres réglages peuvent y remédier.
 ui-counter = Compteur de cartes
 ui-counter-hint = Montrer ce que vous n’avez pas encore vu.
 ui-motion = Animations

@@ -1,9 +1,10 @@
 import { prefer, preferences } from '../settings/preferences.svelte';
 
-/** Ask the browser whether it may tell about turns while nobody looks. */
-export async function allowNotices(): Promise<void> {
+/** Ask the browser whether it may tell about turns while nobody looks; answers what it said. */
+export async function allowNotices(): Promise<boolean> {
   const answer = 'Notification' in window ? await Notification.requestPermission() : 'denied';
   prefer({ notices: answer === 'granted' });
+  return preferences.notices;
 }
 
 /** Tell somebody who looks elsewhere. */

@@ -9,7 +9,10 @@ const JUST_NOW = 8_000; // milliseconds: a deal this fresh is worth watching
 const AT_MOST_REPLAYED = 4; // entries missed that are still animated
 const LONGEST_SCENE = 15_000; // a board that forgets to say it is done must not stop the table
 
-/** Whether the game has a clock of its own: then nothing that happened may wait behind an animation. */
+/**
+ * Whether the game has a clock of its own: then nothing that happened may wait behind an animation. Nor may it
+ * in a page that nobody sees, where nothing moves on: whoever is asked there wants to be told.
+ */
 const isRace = (view: AnyView | null): boolean => view?.now != null;
 
 /** One table as this page follows it: only what the server sent. */
@@ -113,7 +116,7 @@ export class Session implements Listener {
     this.number = news.number;
     const scene = this.#scene(news.told.flatMap((one) => one.events));
     if (scene === null) this.#showing.reset(null);
-    else this.#showing.add(scene, isRace(scene.view));
+    else this.#showing.add(scene, isRace(scene.view) || document.visibilityState === 'hidden');
     this.#show();
   }
 

@@ -18,7 +18,7 @@ card-hall = Town hall
 card-unknown = hidden card
 
 ## What is asked
-ask-play-or-take = Play a card at the end of the line, or take its last five.
+ask-play-or-take = Play a card, or take the last five.
 ask-play = Play a card at the end of the line.
 ask-take = Take the last five cards of the line.
 
@@ -109,7 +109,7 @@ board-cities = { $seat }, City cards: { $cards }.
 board-began = { $seat } began this round
 board-took = took
 board-can-take = may take
-board-city-threat = One more City card wins!
+board-city-threat = City: one more wins!
 board-round = Round { $round } of 4
 board-pile = { $count } in the pile
 board-unseen = Not seen yet

@@ -18,7 +18,7 @@ card-hall = Mairie
 card-unknown = carte cachée
 
 ## Ce qui est demandé
-ask-play-or-take = Posez une carte au bout de la ligne, ou ramassez les cinq dernières.
+ask-play-or-take = Posez une carte ou ramassez les cinq dernières.
 ask-play = Posez une carte au bout de la ligne.
 ask-take = Ramassez les cinq dernières cartes de la ligne.
 
@@ -109,7 +109,7 @@ board-cities = { $seat }, cartes Ville : { $cards }.
 board-began = { $seat } a commencé cette manche
 board-took = a ramassé
 board-can-take = peut ramasser
-board-city-threat = Une carte Ville de plus et c’est gagné !
+board-city-threat = Ville : plus qu’une !
 board-round = Manche { $round } sur 4
 board-pile = Pioche : { $count }
 board-unseen = Pas encore vues
