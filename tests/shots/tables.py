@@ -8,12 +8,14 @@ from playwright.sync_api import Page
 
 from tests.shots.people import Guest, Laid
 from tests.shots.shot import Shot
+from tests.web.speaking import PageWords
 
 
 def around(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
     """A game that is being played; Ana is asked. It is left as it was, but for a request."""
     yield Shot("menu", laid.path, ana, _menu)
-    yield Shot("settings", laid.path, ana, lambda page: _choose(page, -1))
+    for key in ("settings", "invite", "do-resign", "help"):
+        yield Shot(key, laid.path, ana, lambda page, key=f"ui-{key}": _choose(page, key))
     yield Shot("log", laid.path, ana, _log)
     yield Shot("chat", laid.path, ana, _chat)
     yield Shot("reconnecting", laid.path, ana, _cut)
@@ -34,6 +36,8 @@ def after(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
     yield Shot("end-won", laid.path, won)
     yield Shot("end-lost", laid.path, lost)
     yield Shot("end-closed", laid.path, ana, lambda page: page.keyboard.press("Escape"))
+    lost.do(laid.table, "ask-rematch")
+    yield Shot("end-rematch-asked", laid.path, lost)
     yield Shot("replay-start", f"/replay/{laid.table}?at=0", ana)
     yield Shot("replay-middle", f"/replay/{laid.table}?at=16", ana)
     yield Shot("replay-open-hands", f"/replay/{laid.table}?eyes=all&at=14", ana)
@@ -43,9 +47,15 @@ def _menu(page: Page) -> None:
     page.locator("[popovertarget='table-menu']").click()
 
 
-def _choose(page: Page, place: int) -> None:
+def _choose(page: Page, key: str) -> None:
     _menu(page)
-    page.locator("#table-menu button").nth(place).click()
+    said = PageWords(str(page.evaluate("document.documentElement.lang"))).say(key)
+    page.locator("#table-menu").get_by_role("button", name=said, exact=True).click()
+
+
+def ask_for_hints(page: Page) -> None:
+    _choose(page, "ui-hints")
+    page.locator(".hinted").first.wait_for()
 
 
 def _log(page: Page) -> None:

@@ -13,10 +13,11 @@ TABLE = re.compile(r"/t/(\w+)$")
 
 
 def finished(ana: Visitor) -> Laid:
-    """Six moves were made in it; then Ana gave up."""
+    """Ana made three moves in it and gave up."""
     table = seat_at_table("district-noir", ana, bots=1)
-    while ana.wait(lambda: ana.moves, "my turn") and ana.table["state"]["moves"] < 6:
-        ana.play(ana.moves[0])
+    for _ in range(3):
+        ana.play(ana.wait(lambda: ana.moves, "my turn")[0])
+    ana.wait(lambda: ana.moves, "my turn again")
     do(ana, table, "resign")
     ana.wait(lambda: ana.is_over, "the end")
     return table

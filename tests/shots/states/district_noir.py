@@ -31,3 +31,4 @@ def shots(served: Served) -> Iterator[Shot]:
     bots = lay_table([ana], GAME, 2)
     bots.play_until(is_asked)
     yield Shot("first-move", bots.path, ana)
+    yield Shot("hints", bots.path, ana, tables.ask_for_hints)

@@ -19,7 +19,8 @@ def shots(served: Served) -> Iterator[Shot]:
     ana, ben = Guest(served, "Ana"), Guest(served, "Benoît")
     lay_table([ana, ben], "district-noir", 2).play_until(is_over)
     lay_table([ana], "panik", 3).play_until(is_over)
-    lay_table([ana], "district-noir", 2).play_until(is_asked)
+    running = lay_table([ana], "district-noir", 2)
+    running.play_until(is_asked)
     lay_table([ben, ana], "panik", 2).play_until(lambda seen: seen["number"] > 9)
     lay_table([ben], "noxford", 3, start=False, is_public=True)
     lobby = lay_table([ana, ben], "panik", 4, start=False, is_public=True)
@@ -34,6 +35,7 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("about", "/about", whole=True)
     yield Shot("nowhere", "/no/such/page", is_missing=True)
     yield Shot("no-table", "/t/nosuchtable")
+    yield Shot("link-refused", f"{running.path}/notakeyofthis", Guest(served, "Chloé"))
 
 
 def _open_name(page: Page) -> None:

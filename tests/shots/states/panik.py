@@ -42,6 +42,9 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("detector", reach(fresh, step("place-detector")).path, ana)
     yield from tables.around(two, ana, ben)
     yield from tables.after(reach(lambda: fresh(4), is_over), ana, ben)
+    alone = lay_table([ana], GAME, 3)
+    alone.play_until(step("place"))
+    yield Shot("hints", alone.path, ana, tables.ask_for_hints)
 
 
 def _pick(page: Page) -> None:

@@ -108,6 +108,7 @@ export class Session implements Listener {
     this.state = news.state ?? {
       ...this.state,
       number: news.number,
+      moves: this.state.moves + news.told.filter(({ entry }) => entry.entry === 'moved').length,
       seats: this.#withClocks(news),
       clock_zero: news.clock_zero ?? null,
     };
