@@ -56,17 +56,17 @@ def test_one_notice_a_turn_for_somebody_who_looks_elsewhere(sits):
     ben.play(ben.wait(lambda: ben.moves, "the other's turn")[0])
     ana.page.wait_for_function("notices.length > 0")
     do(ben, table, "ask-pause")  # other news of the same turn
-    expect(ana.text("ui-request-pause", player="Ben")).to_be_visible()
+    expect(ana.page.get_by_role("alert")).to_contain_text(ana.say("ui-request-pause", player="Ben"))
     assert ana.page.evaluate("notices") == [[ana.say("ui-your-turn"), "District Noir"]]
 
 
 def test_a_browser_that_allows_no_notices_says_so(sits):
     ana, ben, _ = sits("denied")
     notices = switch(ana)
-    notices.check(force=True)
+    notices.click(force=True)
     expect(ana.text("ui-notices-refused")).to_be_visible()
     expect(notices).not_to_be_checked()
-    ana.press("ui-close")
+    ana.page.keyboard.press("Escape")
     ana.page.evaluate("isAway = true")
     ben.play(ben.moves[0])
     ana.wait(lambda: ana.moves, "my turn")
