@@ -40,6 +40,7 @@ def _live(ana: Guest) -> Iterator[Shot]:
         "others": ".die[data-piece] >> nth=9",
         "timer": ".sand.turned",
         "timer-tight": ".sand.tight",
+        "barrier": ".district.blocked",
         "scoring": ".district.lit",
         "scored-centre": ".centre.lit",
     }.items():
@@ -62,7 +63,6 @@ def _calm(ana: Guest) -> Iterator[Shot]:
     yield Shot("five-beat-told", lambda: _alone(ana, 5).path, ana, _pass, is_lively=True)
     done = reach(lambda: _alone(ana, 5), _has_placed_all)
     yield Shot("all-placed", done.path, ana)
-    yield Shot("barrier", done.path, ana, _block, is_lively=True)
 
 
 def _few(ana: Guest, ben: Guest, served: Served) -> Iterator[Shot]:
@@ -119,10 +119,3 @@ def _hints(page: Page) -> None:
 def _pass(page: Page) -> None:
     page.locator("[data-act='pass']").click()
     page.locator("[data-act='skip']").wait_for()
-
-
-def _block(page: Page) -> None:
-    """Another picture may have done it already."""
-    if not page.locator(".district.blocked").count():
-        page.locator(".offered [data-district]").first.click()
-        page.locator(".district.blocked").first.wait_for()
