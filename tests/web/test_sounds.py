@@ -108,7 +108,7 @@ def test_a_page_sounds_only_where_sounds_are_wanted(visitor, is_wanted):
     one.context.add_init_script(COUNTED)
     seat_at_table("district-noir", one, other)
     one.page.locator("body").click(position={"x": 2, "y": 2})  # browsers allow sounds after a touch only
-    for player in (one, other) * 2:
-        player.wait(lambda player=player: player.moves, "the turn")
-        player.play(player.moves[0])
+    for _ in range(4):
+        mover = one.wait(lambda: next((player for player in (one, other) if player.moves), None), "a turn")
+        mover.play(mover.moves[0])
     assert bool(struck(one)) is is_wanted

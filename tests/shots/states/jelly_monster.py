@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import functools
 import re
 from collections.abc import Iterator
 
@@ -48,7 +49,7 @@ def _live(ana: Guest) -> Iterator[Shot]:
             f"live-{name}",
             lambda: lay_table([ana], GAME, 5, options=LIVE).path,
             ana,
-            lambda page, moment=moment: _race(page, moment),
+            functools.partial(_race, moment=moment),
             is_lively=True,
         )
 
