@@ -165,6 +165,7 @@ def test_what_the_rules_forbid_is_refused_in_their_words(visitor):
     one = visitor("Ana", "fr").go("/learn/district-noir?step=3")
     pupil = Pupil(one, "district-noir")
     pupil.hears("lesson-feed")
+    one.page.locator('[data-card][aria-disabled="false"]').first.wait_for()  # before, nothing is asked
     one.page.locator("[data-take]").click(force=True)  # it says that it is disabled
     expect(one.page.get_by_text(one.words.at("district-noir").say("refusal-already-taken"))).to_be_visible()
 

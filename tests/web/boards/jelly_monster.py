@@ -86,6 +86,9 @@ def skip(visitor: Visitor) -> None:
 
 def go_to(visitor: Visitor, name: str) -> None:
     if isinstance(visitor.hands, Keys):
+        visitor.page.locator(
+            f'[data-district="{name}"][aria-disabled="false"]'
+        ).wait_for()  # a mouse does too
         visitor.hands.type(name)
     else:
         visitor.press(district(visitor, name))

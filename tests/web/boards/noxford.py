@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError
 
 from tests.web.hands import Finger, Keys
 from tests.web.visitor import Visitor
+
+SOON = 3000  # milliseconds
 
 
 def choice(visitor: Visitor, face: str) -> Locator:
@@ -52,15 +54,24 @@ def touch(visitor: Visitor, move: str) -> None:
 
 
 def pick(visitor: Visitor, face: str) -> None:
-    """Take a card into the hand."""
+    """Take a card into the hand; again, if the table had something to tell just then and it was put back."""
     wanted = choice(visitor, face)
-    visitor.page.locator(f'[data-choice$=":{face}#0"][aria-disabled="false"]').wait_for()
-    if isinstance(visitor.hands, Keys):
-        _into_the_board(visitor.hands, visitor)
-        place = wanted.evaluate("card => [...document.querySelectorAll('[data-choice]')].indexOf(card)")
-        visitor.hands.type(str(place + 1))
-    else:
-        visitor.press(wanted)
+    held = visitor.page.locator(f'[data-choice$=":{face}#0"].held')
+    for patience in (SOON, SOON, None):
+        visitor.page.locator(f'[data-choice$=":{face}#0"][aria-disabled="false"]').wait_for()
+        if isinstance(visitor.hands, Keys):
+            _into_the_board(visitor.hands, visitor)
+            place = wanted.evaluate("card => [...document.querySelectorAll('[data-choice]')].indexOf(card)")
+            visitor.hands.type(str(place + 1))
+        else:
+            visitor.press(wanted)
+        try:
+            held.wait_for(timeout=patience)
+        except TimeoutError:
+            if patience is None:
+                raise
+        else:
+            return
 
 
 def _answer(visitor: Visitor, verb: str) -> None:
