@@ -16,15 +16,17 @@ export class Camera {
   scale = $state(1);
   width = $state(0);
   height = $state(0);
-  /** While it moves, the table is one picture that is only pushed around; at rest it is drawn sharp. */
   isMoving = $state(false);
+  /** While the scale changes, the table is one picture that is only stretched; at rest it is drawn sharp. */
+  isZooming = $state(false);
   /** Somebody has chosen what to look at. */
   isOwn = $state(false);
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
 
+  /** In whole pixels, and with a depth: so the table stays a picture of its own that is pushed, not drawn anew. */
   readonly transform = $derived(
-    `translate(${(this.width / 2 - this.x * this.scale).toFixed(2)}px, ${(this.height / 2 + this.y * this.scale).toFixed(2)}px) scale(${this.scale.toFixed(5)})`,
+    `translate3d(${Math.round(this.width / 2 - this.x * this.scale)}px, ${Math.round(this.height / 2 + this.y * this.scale)}px, 0) scale(${this.scale.toFixed(5)})`,
   );
 
   /** A point of the window, in pixels from its upper left corner, as a point of the table. */
@@ -120,11 +122,12 @@ export class Camera {
   }
 
   #move(x: number, y: number, scale: number): void {
+    if (scale !== this.scale) this.isZooming = true;
     this.x = x;
     this.y = y;
     this.scale = scale;
     this.isMoving = true;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.isMoving = false), AT_REST);
+    this.#rest = setTimeout(() => (this.isMoving = this.isZooming = false), AT_REST);
   }
 }

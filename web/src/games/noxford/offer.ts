@@ -66,6 +66,7 @@ export function choicesOf(
   view: NoxfordView,
   seat: number | null,
   hand: readonly NoxfordCardView[] | null,
+  moves: readonly string[] = [],
 ): Choice[] {
   const met: Record<string, number> = {};
   const named = (card: NoxfordCardView, from: Choice['from']): Choice => {
@@ -73,7 +74,10 @@ export function choicesOf(
     met[name] = (met[name] ?? 0) + 1;
     return { key: `${name}#${met[name] - 1}`, card, from };
   };
-  const master = seat !== null && view.sides[seat]?.has_master ? [named(masterOf(seat), 'master')] : [];
+  // Some editions give Masters a gear; only the moves tell so before one is on the table.
+  const hasGear = moves.some((move) => /^Mg[@>]/.test(move));
+  const master =
+    seat !== null && view.sides[seat]?.has_master ? [named(masterOf(seat, hasGear), 'master')] : [];
   return [
     ...(hand ?? []).map((card) => named(card, 'hand')),
     ...master,
@@ -82,13 +86,13 @@ export function choicesOf(
 }
 
 /** The Master that still lies in front of a player. */
-export const masterOf = (seat: number): NoxfordCardView => ({
-  card: 'master',
-  face: 'M',
+export const masterOf = (seat: number, hasGear = false): NoxfordCardView => ({
+  card: hasGear ? 'master-gear' : 'master',
+  face: hasGear ? 'Mg' : 'M',
   owner: seat,
   rank: 4,
   symbols: '',
-  gear: false,
+  gear: hasGear,
 });
 
 /** What dropping a card on a card of the city would mean, so that the rules can say why it is not allowed. */

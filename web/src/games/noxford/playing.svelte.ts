@@ -17,12 +17,17 @@ export interface Held {
 
 export const IN_THE_AIR = 'air';
 
+const PASSING = 60; // milliseconds
+
 /** What a player is about to do: the card held and how it is turned, where it would go, what is looked at. */
 export class Playing {
   /** The choice beside the city, by its key. */
   picked = $state<string | null>(null);
   lying = $state(false);
-  aimed = $state.raw<Target | null>(null);
+  #aimed = $state.raw<Target | null>(null);
+  /** The place aimed at, a moment later: a pointer that passes over many places need not weigh them all. */
+  weighed = $state.raw<Target | null>(null);
+  #weighing: ReturnType<typeof setTimeout> | undefined;
   /** Where the held card floats while nothing draws it. */
   pointer = $state.raw<Point | null>(null);
   /** The corner of the card of the city that is looked at closely. */
@@ -46,8 +51,8 @@ export class Playing {
   readonly isMyTurn = $derived.by(() => this.#props().eyes !== null && this.#props().moves.length > 0);
   readonly offer: Offer = $derived.by(() => offerOf(this.#props().view, this.#props().moves));
   readonly choices: Choice[] = $derived.by(() => {
-    const { view, eyes } = this.#props();
-    return choicesOf(view, eyes, eyes === null ? null : (view.sides[eyes]?.hand ?? null));
+    const { view, eyes, moves } = this.#props();
+    return choicesOf(view, eyes, eyes === null ? null : (view.sides[eyes]?.hand ?? null), moves);
   });
   readonly isLifting = $derived.by(() => this.isMyTurn && this.#props().view.phase === 'lift');
   readonly held: Held | null = $derived.by(() => {
@@ -62,10 +67,23 @@ export class Playing {
   );
   readonly consequences: Consequences | null = $derived.by(() => {
     const { view } = this.#props();
-    if (this.held && this.aimed) return ofLaying(view, this.held.card, this.aimed);
+    if (this.held) return this.weighed && ofLaying(view, this.held.card, this.weighed);
     const mayLift = this.isLifting && this.looked !== null && this.offer.lifts.has(this.looked);
     return mayLift ? ofLifting(view, this.lookedAt) : null;
   });
+
+  get aimed(): Target | null {
+    return this.#aimed;
+  }
+
+  set aimed(target: Target | null) {
+    this.#aimed = target;
+    if (this.#weighing !== undefined) return;
+    this.#weighing = setTimeout(() => {
+      this.#weighing = undefined;
+      this.weighed = this.#aimed;
+    }, PASSING);
+  }
 
   /**
    * A new view: nothing is held but what the rules put into the player's fingers. If nothing has happened (news
@@ -75,7 +93,7 @@ export class Playing {
     const { view, happening } = this.#props();
     if (happening.length === 0 && this.held?.targets.length) {
       const { targets } = this.held;
-      this.aimed = targets.find(({ move }) => move === this.aimed?.move) ?? null;
+      this.weighed = this.aimed = targets.find(({ move }) => move === this.aimed?.move) ?? null;
       return;
     }
     this.letGo();
@@ -87,12 +105,12 @@ export class Playing {
       this.#complain(this.#props().words.refusal(this.isMyTurn ? 'not-now' : 'not-your-turn'));
       return;
     }
-    this.aimed = this.looked = this.pointer = null;
+    this.aimed = this.weighed = this.looked = this.pointer = null;
     this.picked = this.picked === key ? null : key;
   }
 
   letGo(): void {
-    this.picked = this.aimed = this.looked = this.pointer = null;
+    this.picked = this.aimed = this.weighed = this.looked = this.pointer = null;
   }
 
   /** Under a mouse the card stays where it is held; else it goes to the nearest place turned the other way. */
