@@ -61,7 +61,7 @@ def test_a_table_fits_on_a_narrow_screen(visitor, game):
         fits(ana)
 
 
-@pytest.mark.parametrize("game", [game for game in BOARDS if game != "noxford"])  # not reached there yet
+@pytest.mark.parametrize("game", BOARDS)
 def test_a_table_works_at_twice_the_size(visitor, game):
     ana = visitor("Ana", "fr", screen=ZOOMED, device_scale_factor=2)
     for place, _ in table_pages(ana, visitor("Ben"), game):

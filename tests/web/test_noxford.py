@@ -210,7 +210,7 @@ def test_nothing_sticks_out_of_a_narrow_screen_and_axe_is_content(visitor, scree
     accessible(ana.page)
     pick(ana, ana.moves[0].partition("@")[0])
     ana.page.touchscreen.tap(*middle(ana, target(ana, ana.moves[0])))
-    ana.page.locator("[data-drop-card]").wait_for()
+    ana.page.locator("[data-drop-card]:enabled").wait_for()
     accessible(ana.page)
     assert ana.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

@@ -64,6 +64,13 @@ describe('what can be touched', () => {
     expect(faces.every((face) => choices.some(({ card }) => card.face === face))).toBe(true);
     expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
   });
+  it('a Master with a gear is offered as the moves name it', () => {
+    const { view } = frames['asks-turn'];
+    const masterAmong = (moves: string[]) =>
+      choicesOf(view, 0, null, moves).find(({ from }) => from === 'master')?.card;
+    expect(masterAmong(['M@0,-58l'])).toMatchObject({ face: 'M', gear: false });
+    expect(masterAmong(['H@0,-58l', 'Mg>0,88'])).toMatchObject({ face: 'Mg', gear: true });
+  });
   it('what is not allowed is still spelt as a move, so that the rules can say why', () => {
     const { view } = frames['asks-turn'];
     const card = view.open[0]!;
