@@ -172,8 +172,8 @@ def test_two_fingers_pinch(visitor):
     ana = visitor("Ana", hands=Finger, screen=PHONE)
     asked_at_a_table(ana)
     card = ana.page.locator("[data-plot]").first  # the bot may have moved any particular one
-    before = card.bounding_box()
     x, y = middle(ana, table(ana))
+    before = card.bounding_box()  # once the table has come to rest
     fingers = ana.context.new_cdp_session(ana.page)
 
     def touch(kind: str, apart: float) -> None:
