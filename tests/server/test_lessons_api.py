@@ -40,7 +40,13 @@ def test_what_the_rules_forbid_is_refused_with_their_reason(shared: Served) -> N
     with shared.client() as client:
         told = client.post("/api/lessons/district-noir/feed", json={"move": "take"})
         assert told.status_code == 200
-        assert (told.json()["is_right"], told.json()["refusal"]) == (False, "already-taken")
+        assert told.json() == {
+            "is_right": False,
+            "says": "",
+            "scenes": [],
+            "refusal": "already-taken",
+            "is_late": False,
+        }
         garbage = client.post("/api/lessons/district-noir/feed", json={"move": "???"})
         assert (garbage.status_code, garbage.json()["code"]) == (400, "bad-notation")
 
