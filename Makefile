@@ -6,6 +6,8 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 UV     := uv==0.13.7
+# Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test lint types imports web tests soak bench shots lock clean
 
