@@ -16,10 +16,9 @@ RULES = {
 
 def accessible(page: Page) -> None:
     """Nothing that axe can find keeps anybody out of this page as it is now."""
-    # Bringing axe in costs half as much as asking it: once for each document. And only what it found
-    # comes back, not the thousands of things that are right.
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(_axe.axe_script)
+    # Brought in anew each time: asked twice, it sometimes remembers colours of the first time. And only what
+    # it found comes back, not the thousands of things that are right.
+    page.evaluate(_axe.axe_script)
     found = page.evaluate("async (rules) => (await axe.run(rules)).violations", RULES)
     told = [f"{one['id']}: {one['help']} · {_places(one['nodes'])}" for one in found]
     assert told == [], "\n".join([page.url, *told])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import random
 import re
 
@@ -42,7 +43,11 @@ def test_no_node_depends_on_what_a_spectator_may_not_know(site, visitor, monkeyp
     def pages(visitors: list[Visitor]) -> list[str]:
         return [shown(one, table) for one, table in zip(visitors, tables, strict=True)]
 
-    watching[0].wait(lambda: len(set(pages(watching))) == 1, "both pages to be the same")
+    try:
+        watching[0].wait(lambda: len(set(pages(watching))) == 1, "both pages to be the same")
+    except AssertionError:
+        one, other = (page.replace("><", ">\n<").splitlines() for page in pages(watching))
+        pytest.fail("the pages differ:\n" + "\n".join(difflib.unified_diff(one, other, lineterm="", n=1)))
     heard = [
         scrubbed([text for text in cleo.ears.frames[since:] if '"type":"news"' in text], table.name)
         for cleo, since, table in zip(watching, begun, tables, strict=True)
