@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './scripts/catalogues.ts';
+import { chunks } from './scripts/chunks.ts';
 import { precompressed } from './scripts/precompressed.ts';
 
 // The app is built into the Python package; while working on it, `vite` passes everything else on to a
@@ -15,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   // Component tests run in a make-believe browser: take Svelte's browser half there too.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

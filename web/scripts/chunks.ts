@@ -1,0 +1,28 @@
+/**
+ * In which files the app comes. Left alone, whatever two pages share becomes a file of its own: some fifty, most
+ * of them tiny, and asking for them takes a telephone longer than running them. Instead: what every page needs,
+ * what every table needs, what a game's board, score and rules share; then each page and each board.
+ */
+const EVERY_PAGE = [
+  /vite\/preload-helper|\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
+  /\/web\/src\/(ui|words|protocol|icons|shell|settings|me|router|home)\//,
+  /\/web\/src\/(net\/api|pages\/Nowhere|learn\/Face|lay\/clocks|games\/index|games\/world|games\/[^/]+\/(world|poster))\./,
+];
+const EVERY_TABLE = /\/web\/src\/(table|help|attention|net|games\/(motion|drawing))\//;
+const ONE_GAME = /\/web\/src\/games\/([^/]+)\//;
+
+const isOnEveryPage = (id: string) => EVERY_PAGE.some((part) => part.test(id));
+
+export const chunks = {
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'base', test: isOnEveryPage, priority: 3 },
+    { name: 'table', test: EVERY_TABLE, minShareCount: 2, priority: 2 },
+    {
+      name: (id: string) => ONE_GAME.exec(id)?.[1] ?? null,
+      debugName: 'a game',
+      minShareCount: 2,
+      priority: 1,
+    },
+  ],
+};
