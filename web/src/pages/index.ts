@@ -1,0 +1,10 @@
+/** The first page is there at once; the others come when somebody goes there. */
+export const pages = {
+  lay: () => import('./Lay.svelte'),
+  table: () => import('./Table.svelte'),
+  replay: () => import('./Replay.svelte'),
+  learn: () => import('./Learn.svelte'),
+  rules: () => import('./Rules.svelte'),
+  about: () => import('./About.svelte'),
+  nowhere: () => import('./Nowhere.svelte'),
+};
