@@ -14,6 +14,8 @@ export interface World {
   hasPlates?: boolean;
   /** The board tells what happened step by step and has its own way to skip it. */
   hasSkip?: boolean;
+  /** How high its board is on a phone, where that is more than the screen leaves: its room is kept until it is there. */
+  phoneHeight?: string;
   minutes: number;
   designers: string;
   publisher: string;

@@ -9,6 +9,7 @@ export const world: World = {
   glow: '#3b2f20',
   confetti: { colours: ['#f0e4ca', '#c9b88f', '#d3293a', '#17120e'], shape: 'paper' },
   hasPlates: true,
+  phoneHeight: '38rem',
   minutes: 15,
   designers: 'Nao Shimamura, Nobutake Dogen',
   publisher: 'Spiral Éditions',
