@@ -61,8 +61,9 @@ def ask_for_hints(page: Page) -> None:
 def _log(page: Page) -> None:
     if page.viewport_size and page.viewport_size["width"] < 1000:
         page.locator("aside [role='group'] button").first.click()
-    for closed in page.locator("aside details:not([open]) summary").all():
-        closed.click()
+    closed = page.locator("aside details:not([open]) summary")
+    while closed.count():
+        closed.first.click()
 
 
 def _chat(page: Page) -> None:

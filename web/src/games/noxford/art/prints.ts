@@ -1,0 +1,43 @@
+import { mount, unmount, untrack, type Component } from 'svelte';
+import Defs from './Defs.svelte';
+
+const prints = new Map<string, string>();
+
+/**
+ * The address of a drawing as one picture, printed once however many cards show it. A city is a thousand paths:
+ * drawn on the page itself, every frame of a zoom would go through all of them.
+ */
+export function print<Props extends Record<string, unknown>>(
+  name: string,
+  Drawing: Component<Props>,
+  props: Props,
+): string {
+  const key = `${name} ${JSON.stringify(props)}`;
+  let address = prints.get(key);
+  if (address === undefined) {
+    const drawing = markup(Drawing, props).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+    const whole = coloured(drawing.replace('>', `>${metals()}`));
+    prints.set(key, (address = `data:image/svg+xml,${encodeURIComponent(whole)}`));
+  }
+  return address;
+}
+
+/** A picture knows nothing of the page: metals and papers are printed into it, and so are the seats' colours. */
+function metals(): string {
+  return /<defs>.*<\/defs>/s.exec(markup(Defs, {}))?.[0] ?? '';
+}
+
+function coloured(drawing: string): string {
+  const page = getComputedStyle(document.documentElement);
+  return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
+}
+
+function markup<Props extends Record<string, unknown>>(Drawing: Component<Props>, props: Props): string {
+  return untrack(() => {
+    const target = document.createElement('div');
+    const drawn = mount(Drawing as Component, { target, props });
+    const found = target.innerHTML.replace(/<!---->|<!--\[-?\d*!?-->|<!--\]-->/g, '');
+    void unmount(drawn);
+    return found;
+  });
+}
