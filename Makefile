@@ -9,13 +9,16 @@ UV     := uv==0.13.7
 # Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint types imports web tests soak bench shots lock clean
+.PHONY: play test lint types imports web warm tests soak bench shots lock clean
 
 play: $(STAMP)
 	@$(BIN)/python hatch_build.py
 	@$(BIN)/tablee serve --open
 
-test: lint types imports web tests
+# First whatever one core can do by itself, side by side; then the tests, which take all there are.
+test: $(STAMP)
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target warm web types lint imports
+	@$(MAKE) --no-print-directory --assume-old=warm tests
 
 lint: $(STAMP)
 	$(BIN)/ruff format --check src tests bench
@@ -32,9 +35,12 @@ web: $(STAMP)
 	$(BIN)/python hatch_build.py
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent all
 
-# Twice as many at work as there are cores to expect: much of an evening in a browser is waiting for others.
-tests: $(STAMP)
+# Games are compiled once, for all workers.
+warm: $(STAMP)
 	$(BIN)/python -m tests.warm
+
+# Twice as many at work as there are cores to expect: much of an evening in a browser is waiting for others.
+tests: warm
 	$(BIN)/pytest -n 4 --dist worksteal
 
 # Slower, longer versions of the property tests; not part of `make test`.
