@@ -41,7 +41,7 @@ warm: $(STAMP)
 
 # Twice as many at work as there are cores to expect: much of an evening in a browser is waiting for others.
 tests: warm
-	$(BIN)/pytest -n 4 --dist worksteal
+	$(BIN)/pytest -n 4 --dist worksteal --durations=25
 
 # Slower, longer versions of the property tests; not part of `make test`.
 soak: $(STAMP)
