@@ -14,7 +14,7 @@
   });
 
   // Ready: the page offers what it is for.
-  const isReady = () => document.querySelector('[data-board] [data-piece], .posters button:not([disabled])');
+  const isReady = () => document.querySelector('.ground.whole [data-piece], .posters button:not([disabled])');
   new MutationObserver((_, self) => {
     if (!isReady()) return;
     seen.ready = performance.now();
