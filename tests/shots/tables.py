@@ -55,7 +55,7 @@ def _choose(page: Page, key: str) -> None:
 
 def ask_for_hints(page: Page) -> None:
     _choose(page, "ui-hints")
-    page.locator(".hinted").first.wait_for()
+    page.locator(".hint").first.wait_for()
 
 
 def _log(page: Page) -> None:

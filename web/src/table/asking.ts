@@ -12,8 +12,7 @@ export interface Asking {
 const CLOCK = 7;
 
 export function askingOf(state: TableState, view: AnyView, eyes: number | null, words: Words): Asking {
-  if (state.status === 'paused')
-    return { isMine: false, who: words.say('ui-paused'), what: words.say('ui-paused-more') };
+  if (state.status === 'paused') return { isMine: false, who: words.say('ui-paused'), what: '' };
   if (state.status === 'over') {
     const outcome = view.outcome ?? state.outcome;
     return { isMine: false, who: outcome ? words.result(outcome) : words.say('ui-log-abandoned'), what: '' };

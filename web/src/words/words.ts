@@ -9,6 +9,7 @@ export type Catalogue = Pick<FluentResource, 'body'>;
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const CLOCK = 7; // the seat that stands for the clock
+const PLACE = /^[a-d][1-4]$/; // b2 in a move's notation is B2 on the board, and so in the log beside it
 
 /**
  * A number as it stands in a sentence. Small whole numbers, which are nearly all, look the same in both
@@ -118,7 +119,8 @@ export class Words {
     if (kind === 'seat') return value == null ? this.say('nobody') : this.player(Number(value));
     if (kind !== undefined) return this.name(kind, value as string | null);
     if (typeof value === 'boolean') return Number(value);
-    return value == null ? '' : typeof value === 'number' ? value : String(value);
+    if (typeof value === 'number') return value;
+    return PLACE.test(String(value)) ? String(value).toUpperCase() : String(value ?? '');
   }
 }
 
