@@ -28,17 +28,17 @@ move-take-cards = ramasser le bout de la ligne
 
 ## Événements
 line-laid = La ligne commence par { $cards }.
-round-began = Manche { $round_no } : { $beginner } commence.
+round-began = Manche { $round_no } : { $beginner } commence.
 hand-dealt = { $seat } pioche { $cards }.
 card-played = { $seat } pose { $card }.
 cards-taken = { $seat } ramasse { $cards }.
-city-threatened = { $seat } détient deux des trois cartes Ville !
-city-won = { $seat } détient les docks, le commissariat et la mairie : la Ville est prise.
-game-scored = Les manches sont finies : { $totals }.
+city-threatened = { $seat } détient deux des trois cartes Ville !
+city-won = { $seat } détient les docks, le commissariat et la mairie : la Ville est prise.
+game-scored = Les manches sont finies : { $totals }.
 
 ## Refus
-refusal-already-taken = Vous avez déjà ramassé dans cette manche ; posez une carte.
-refusal-line-empty = La ligne est vide ; posez une carte.
+refusal-already-taken = Vous avez déjà ramassé dans cette manche ; posez une carte.
+refusal-line-empty = La ligne est vide ; posez une carte.
 refusal-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-no-such-card = Cette carte n’existe pas.
 
@@ -50,7 +50,7 @@ ending-city = par les trois cartes Ville
 
 ## Libellés de la table
 label-round = Manche { $round } sur 4 · { $beginner } a commencé · { $pile } cartes dans la pioche
-label-line = La ligne : [ce qu’on ramasserait]
+label-line = La ligne : [ce qu’on ramasserait]
 label-empty = vide
 label-sets = Séries
 label-bonus = ±
@@ -59,8 +59,8 @@ label-taken = Ramassé
 label-total = Points
 label-yes = oui
 label-no = non
-label-hand = Main de { $seat } :
-label-unseen = Pas encore vues : { $cards }
+label-hand = Main de { $seat } :
+label-unseen = Pas encore vues : { $cards }
 
 ## Le plateau à l’écran
 long-5 = Soutien 5
@@ -73,10 +73,10 @@ long-plus4 = Alliance +4
 long-minus1 = Trahison −1
 long-minus2 = Trahison −2
 long-minus3 = Trahison −3
-long-docks = Ville : docks
-long-police = Ville : commissariat
-long-hall = Ville : mairie
-board-line = La ligne : { $count } { $count ->
+long-docks = Ville : docks
+long-police = Ville : commissariat
+long-hall = Ville : mairie
+board-line = La ligne : { $count } { $count ->
     [one] carte
    *[other] cartes
 }
@@ -88,7 +88,7 @@ board-take = { $count ->
 board-take-named = { $count ->
     [one] Ramasser cette carte
    *[other] Ramasser ces { $count }
-} : { $cards }
+} : { $cards }
 board-would-take = On ramasserait { $cards }
 board-would-take-short = { $count ->
     [0] Rien à ramasser
@@ -102,18 +102,18 @@ board-holds = { $seat } a { $count } { $count ->
    *[other] cartes
 } en main
 board-ledger = Ce que chacun a ramassé
-board-support-led = Soutien { $card } : { $first } { $mine }, { $second } { $theirs }. { $leader } mène.
-board-support-level = Soutien { $card } : { $first } { $mine }, { $second } { $theirs }. Personne ne mène.
-board-deals = { $seat }, Alliances et Trahisons : { $points }.
-board-cities = { $seat }, cartes Ville : { $cards }.
+board-support-led = Soutien { $card } : { $first } { $mine }, { $second } { $theirs }. { $leader } mène.
+board-support-level = Soutien { $card } : { $first } { $mine }, { $second } { $theirs }. Personne ne mène.
+board-deals = { $seat }, Alliances et Trahisons : { $points }.
+board-cities = { $seat }, cartes Ville : { $cards }.
 board-began = { $seat } a commencé cette manche
 board-took = a ramassé
 board-can-take = peut ramasser
-board-city-threat = Ville : plus qu’une !
+board-city-threat = Ville : plus qu’une !
 board-round = Manche { $round } sur 4
-board-pile = Pioche : { $count }
+board-pile = Pioche : { $count }
 board-unseen = Pas encore vues
-board-unseen-card = { $card } : { $count } pas encore vues
+board-unseen-card = { $card } : { $count } pas encore vues
 
 ## Le score, ligne par ligne
 score-support = Majorité des { $card }
@@ -129,24 +129,24 @@ score-set-count = { $count } { $count ->
     [one] série
    *[other] séries
 }
-score-city = La Ville est prise : on ne compte pas les points.
-score-tie-break = Égalité : la majorité du soutien le plus fort décide.
+score-city = La Ville est prise : on ne compte pas les points.
+score-tie-break = Égalité : la majorité du soutien le plus fort décide.
 
 ## Qu’est-ce que c’est ? ($of : la carte)
 help-support = Soutien { $of }
-help-support-more = Qui a ramassé le plus de cartes de ce numéro le marque, une fois : 5, 6, 7 ou 8 points. À égalité, personne ne marque. Une carte de chaque numéro forme une série, qui vaut 5 points de plus.
+help-support-more = Qui a ramassé le plus de cartes de ce numéro le marque, une fois : 5, 6, 7 ou 8 points. À égalité, personne ne marque. Une carte de chaque numéro forme une série, qui vaut 5 points de plus.
 help-alliance = Alliance { $of }
 help-alliance-more = Rapporte ces points, à la fin, à qui l’a ramassée.
 help-betrayal = Trahison { $of }
 help-betrayal-more = Coûte ces points à qui l’a ramassée. Jouez-la dans la ligne quand l’autre devra ramasser.
 help-city = Carte Ville
-help-city-more = Il y en a trois : les docks, le commissariat, la mairie. Qui a ramassé les trois gagne aussitôt. Sinon elles ne valent rien.
+help-city-more = Il y en a trois : les docks, le commissariat, la mairie. Qui a ramassé les trois gagne aussitôt. Sinon elles ne valent rien.
 help-line = Le bout de la ligne
 help-line-more = La carte que vous jouez se pose ici. À chaque tour, on joue une carte ou on ramasse.
 help-take = Ramasser
 help-take-more = Une fois par manche, chacun ramasse les cinq dernières cartes de la ligne (toutes s’il y en a moins) au lieu de jouer une carte. Elles restent visibles devant vous jusqu’à la fin.
 help-majority = Majorité des { $of }
-help-majority-more = Les cartes de ce numéro ramassées de part et d’autre. L’insigne penche vers qui mène ; à la fin, la majorité rapporte { $of } points, l’égalité rien.
+help-majority-more = Les cartes de ce numéro ramassées de part et d’autre. L’insigne penche vers qui mène ; à la fin, la majorité rapporte { $of } points, l’égalité rien.
 help-deals = Alliances et Trahisons
 help-deals-more = Ce que chacun a ramassé, et le total.
 help-city-win = La Ville
@@ -158,10 +158,10 @@ help-took-more = Chacun ramasse exactement une fois par manche. Qui n’a plus d
 help-sets = Séries
 help-sets-more = Un 5, un 6, un 7 et un 8 forment une série, qui vaut 5 points.
 help-total = Points jusqu’ici
-help-total-more = Ce que cette personne marquerait si la partie s’arrêtait maintenant : majorités, séries, Alliances et Trahisons.
+help-total-more = Ce que cette personne marquerait si la partie s’arrêtait maintenant : majorités, séries, Alliances et Trahisons.
 help-pile = La pioche
 help-pile-more = À chacune des quatre manches, chacun en reçoit cinq cartes. Trois cartes ont été écartées avant la partie sans être vues.
 help-their-hand = L’autre main
 help-their-hand-more = Personne ne voit ces cartes, sauf qui les tient.
 help-unseen = Compteur de cartes
-help-unseen-more = Combien de cartes de chaque sorte vous n’avez pas encore vues : elles sont dans l’autre main, dans la pioche ou parmi les trois écartées. Les réglages peuvent cacher ce compteur.
+help-unseen-more = Combien de cartes de chaque sorte vous n’avez pas encore vues : elles sont dans l’autre main, dans la pioche ou parmi les trois écartées. Les réglages peuvent cacher ce compteur.
