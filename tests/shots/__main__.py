@@ -29,7 +29,8 @@ LANGUAGES = ("en", "fr")
 STILL = """() => {
   const isMoving = document.getAnimations().some((one) => one.playState === 'running'
     && one.effect.getComputedTiming().iterations !== Infinity);
-  return !isMoving && document.fonts.status === 'loaded' && !document.querySelector('.waiting');
+  const isComing = document.querySelector('[data-board]:not(:has(.ground.whole, .failed))');
+  return !isMoving && !isComing && document.fonts.status === 'loaded' && !document.querySelector('.waiting');
 }"""
 
 

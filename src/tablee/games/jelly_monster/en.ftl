@@ -62,7 +62,7 @@ phase-over = the end
 
 ## What is asked
 ask-ready = Say when you are ready for the round.
-ask-place = Place one die of your roll, or pass.
+ask-place = Place one die of your roll, or roll again.
 ask-finish = All your dice are placed: block a district or turn the timer.
 ask-block = All your dice are placed: you may block a district.
 ask-timer = All your dice are placed: you may turn the timer.

@@ -65,7 +65,7 @@ phase-over = la fin
 
 ## Ce qui est demandé
 ask-ready = Dites quand vous êtes prêt pour la manche.
-ask-place = Placez un dé de votre lancer, ou passez.
+ask-place = Placez un dé de votre lancer, ou relancez.
 ask-finish = Tous vos dés sont placés : bloquez un quartier ou retournez le sablier.
 ask-block = Tous vos dés sont placés : vous pouvez bloquer un quartier.
 ask-timer = Tous vos dés sont placés : vous pouvez retourner le sablier.

@@ -65,12 +65,12 @@ neutral-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { N
         [0] { $card }
        *[other] { $card } { $symbols }
     }.
-card-covered = { $seat } covers a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card } over { $below }.
-    .board = { $seat } covers a card of { $owner }: { $card } over { $below }.
+card-covered = { $seat } covers { $owner }’s card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card } over { $below }.
+    .board = { $seat } covers { $owner }’s card: { $card } over { $below }.
 gear-turns = The gear turns: { $seat } may move another card.
 gear-left = { $seat } moves nothing.
-card-lifted = { $seat } lifts a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
-    .board = { $seat } lifts a card of { $owner }: { $card }.
+card-lifted = { $seat } lifts { $owner }’s card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
+    .board = { $seat } lifts { $owner }’s card: { $card }.
 neutral-lifted = { $seat } lifts a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
@@ -81,8 +81,8 @@ neutral-lifted = { $seat } lifts a card at ({ NUMBER($x, useGrouping: 0) }, { NU
     }.
 card-laid = { $seat } lays it at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
     .board = { $seat } lays it elsewhere.
-card-laid-onto = { $seat } lays it over a card of { $owner } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $below }.
-    .board = { $seat } lays it over a card of { $owner }: { $below }.
+card-laid-onto = { $seat } lays it over { $owner }’s card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $below }.
+    .board = { $seat } lays it over { $owner }’s card: { $below }.
 card-drawn = { $seat } draws { $card }.
 district-taken = { $seat } now controls the district { $symbols }.
 district-lost = { $seat } no longer controls the district { $symbols }; nobody does.
@@ -151,7 +151,7 @@ symbol-E = eclipse
 
 ## The board on a screen
 board-city = The city
-board-card-of = { $card } of { $seat }
+board-card-of = { $seat }’s { $card }
 board-district = { $card } { $symbols }
 board-strength = { $seat } { $count }
 board-control = { $seat } controls it, worth { $points } (around it: { $strengths })
@@ -197,6 +197,7 @@ board-choice = { $card } · { $from ->
    *[other] { $count } places
 } (key { $number })
 board-pick = Choose a card: its places light up.
+board-pick-lift = Choose the card to lift.
 board-where = { $card }: { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -204,7 +205,7 @@ board-where = { $card }: { $count ->
 board-turn = { $phase ->
     [lift] The gear turns: { $seat } may move a card.
     [lay] { $seat } lays the lifted card.
-   *[turn] Turn of { $seat }.
+   *[turn] { $seat }’s turn.
 }
 board-over = The game is over.
 board-do-turn = Turn

@@ -65,12 +65,12 @@ neutral-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, {
         [0] { $card }
        *[other] { $card } { $symbols }
     }.
-card-covered = { $seat } recouvre une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card } sur { $below }.
-    .board = { $seat } recouvre une carte de { $owner } : { $card } sur { $below }.
+card-covered = { $seat } recouvre une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card } sur { $below }.
+    .board = { $seat } recouvre une carte à { $owner } : { $card } sur { $below }.
 gear-turns = L’engrenage tourne : { $seat } peut déplacer une autre carte.
 gear-left = { $seat } ne déplace rien.
-card-lifted = { $seat } soulève une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
-    .board = { $seat } soulève une carte de { $owner } : { $card }.
+card-lifted = { $seat } soulève une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
+    .board = { $seat } soulève une carte à { $owner } : { $card }.
 neutral-lifted = { $seat } soulève une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
     [0] { $card }
    *[other] { $card } { $symbols }
@@ -81,8 +81,8 @@ neutral-lifted = { $seat } soulève une carte en ({ NUMBER($x, useGrouping: 0) }
     }.
 card-laid = { $seat } la pose en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
     .board = { $seat } la pose ailleurs.
-card-laid-onto = { $seat } la pose sur une carte de { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $below }.
-    .board = { $seat } la pose sur une carte de { $owner } : { $below }.
+card-laid-onto = { $seat } la pose sur une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $below }.
+    .board = { $seat } la pose sur une carte à { $owner } : { $below }.
 card-drawn = { $seat } pioche { $card }.
 district-taken = { $seat } contrôle désormais le quartier { $symbols }.
 district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personne ne le contrôle.
@@ -151,7 +151,7 @@ symbol-E = éclipse
 
 ## Le plateau à l’écran
 board-city = La ville
-board-card-of = { $card } de { $seat }
+board-card-of = { $card } ({ $seat })
 board-district = { $card } { $symbols }
 board-strength = { $seat } { $count }
 board-control = { $seat } le contrôle, valeur { $points } (autour : { $strengths })
@@ -197,6 +197,7 @@ board-choice = { $card } · { $from ->
    *[other] { $count } places
 } (touche { $number })
 board-pick = Choisissez une carte : ses places s’allument.
+board-pick-lift = Choisissez la carte à soulever.
 board-where = { $card } : { $count ->
     [one] { $count } place
    *[other] { $count } places
@@ -204,7 +205,7 @@ board-where = { $card } : { $count ->
 board-turn = { $phase ->
     [lift] L’engrenage tourne : { $seat } peut déplacer une carte.
     [lay] { $seat } pose la carte soulevée.
-   *[turn] Au tour de { $seat }.
+   *[turn] C’est à { $seat } de jouer.
 }
 board-over = La partie est finie.
 board-do-turn = Tourner

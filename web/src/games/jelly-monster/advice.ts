@@ -1,9 +1,17 @@
 import type { Hint } from '../board';
 import { read } from './placing';
 
+/** What is advised in one district. */
+export interface Tip {
+  rank: number;
+  /** Nothing: not to place a die but a barrier. */
+  die: number | null;
+  /** What the die does there and how often that wins, in short. */
+  more: string;
+}
+
 export interface Advice {
-  /** By district: the rank, the die and what it does, in short. */
-  districts: Record<string, string>;
+  districts: Record<string, Tip>;
   dice: number[];
   /** Moves that are no placing. */
   others: string[];
@@ -21,10 +29,9 @@ export function advised(hints: readonly Hint[]): Advice {
     }
     const effect = placing?.effect ?? 'none';
     const sign =
-      effect === 'push' ? ' ▶' : effect === 'pull' ? ' ◀' : effect === 'none' ? '' : ` ✕${effect.hit}`;
-    const chance = wins === null ? '' : ` ${Math.round(wins * 100)} %`;
-    const text = `${rank}. ${placing ? placing.die : '▨'}${sign}${chance}`;
-    advice.districts[name] ??= text;
+      effect === 'push' ? '▶ ' : effect === 'pull' ? '◀ ' : effect === 'none' ? '' : `✕${effect.hit} `;
+    const chance = wins === null ? '' : `${Math.round(wins * 100)} %`;
+    advice.districts[name] ??= { rank, die: placing?.die ?? null, more: (sign + chance).trim() };
     if (placing) advice.dice.push(placing.die);
   }
   return advice;

@@ -136,7 +136,7 @@ describe('choices', () => {
       { move: '3@b +', rank: 1, wins: 0.5 },
       { move: 'pass', rank: 2, wins: null },
     ]);
-    expect(advice.districts.b).toBe('1. 3 ▶ 50 %');
+    expect(advice.districts.b).toEqual({ rank: 1, die: 3, more: '▶ 50 %' });
     expect(advice).toMatchObject({ dice: [3], others: ['pass'] });
   });
 });

@@ -4,12 +4,15 @@ import { seamOf } from './geometry';
 import type { Target } from './offer';
 import { topOf } from './standing';
 
-/** A card as people call it: "Tough of Colette", "district AB". */
+/** A card as people call it: "Colette's Tough", "district AB". */
 export function cardName(card: NoxfordCardView, words: Words): string {
   const name = words.name('card', card.card);
   if (card.owner !== null) return words.say('board-card-of', { card: name, seat: words.player(card.owner) });
   return card.symbols ? words.say('board-district', { card: name, symbols: card.symbols }) : name;
 }
+
+/** As the first word of a sentence. */
+export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
 
 /** Everybody's strength around a district, those with none left out. */
 export const strengthsOf = (strengths: readonly number[], words: Words): string =>
@@ -51,7 +54,7 @@ export const beneath = (plot: NoxfordPlotView, words: Words): string =>
 /** A place for the held card: how it would lie, and what it would touch or cover. */
 export function targetName(view: NoxfordView, target: Target, words: Words): string {
   const cards = (plots: NoxfordPlotView[]): string =>
-    words.join(plots.map((plot) => cardName(topOf(plot), words)));
+    words.join(counted(plots.map((plot) => cardName(topOf(plot), words))));
   if (target.isOnto) {
     const below = view.city.filter((plot) => plot.x === target.spot.x && plot.y === target.spot.y);
     return words.say('board-target-onto', { card: cards(below) });
@@ -60,6 +63,13 @@ export function targetName(view: NoxfordView, target: Target, words: Words): str
     lying: Number(target.spot.lying),
     cards: cards(view.city.filter((plot) => seamOf(target.spot, plot) !== null)),
   });
+}
+
+/** Each name once, with how often it came: nobody wants to hear "Ana's Tough" three times. */
+function counted(names: readonly string[]): string[] {
+  const often = new Map<string, number>();
+  for (const name of names) often.set(name, (often.get(name) ?? 0) + 1);
+  return [...often].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
 }
 
 const RANKS: Record<string, string> = { H: 'henchman', T: 'tough', L: 'lieutenant', M: 'master' };
