@@ -19,7 +19,7 @@ card-unknown = une carte cachée
 ## Ce qui est demandé
 ask-play = Placez une carte contre la ville, ou recouvrez une carte plus faible.
 ask-pass = Rien à placer ni à recouvrir : passez.
-ask-lift = L’engrenage tourne : soulevez une autre carte de la ville, ou n’y touchez pas.
+ask-lift = L’engrenage tourne : soulevez une autre carte, ou aucune.
 ask-lay = Choisissez où va la carte soulevée.
 
 ## Coups
