@@ -19,7 +19,7 @@ card-unknown = une carte cachée
 ## Ce qui est demandé
 ask-play = Placez une carte contre la ville, ou recouvrez une carte plus faible.
 ask-pass = Rien à placer ni à recouvrir : passez.
-ask-lift = L’engrenage tourne : soulevez une autre carte, ou aucune.
+ask-lift = L’engrenage tourne : soulevez une autre carte, ou aucune.
 ask-lay = Choisissez où va la carte soulevée.
 
 ## Coups
@@ -140,7 +140,7 @@ label-control = Quartiers :
 label-owner = { $seat } ({ $strengths })
 label-nobody = personne ({ $strengths })
 label-lifted = En l’air : { $card }
-label-key = H Sbire, T Gros bras, L Lieutenant, M Maître, précédés du numéro du siège, ▓▓ caserne ; * engrenage, # bloquée, ! retournée par une caserne, ^ en recouvre d’autres. Les coins indiqués sont les coins inférieurs gauches, en millimètres.
+label-key = H Sbire, T Gros bras, L Lieutenant, M Maître, précédés du numéro du siège, ▓▓ caserne ; * engrenage, # bloquée, ! retournée par une caserne, ^ en recouvre d’autres. Les coins indiqués sont les coins inférieurs gauches, en millimètres.
 
 ## Les richesses de la ville : leurs initiales sont les lettres de la notation
 symbol-A = ancre
@@ -154,18 +154,18 @@ board-city = La ville
 board-card-of = { $card } ({ $seat })
 board-district = { $card } { $symbols }
 board-strength = { $seat } { $count }
-board-control = { $seat } le contrôle, valeur { $points } (autour : { $strengths })
-board-control-nobody = personne ne le contrôle (autour : { $strengths })
+board-control = { $seat } le contrôle, valeur { $points } (autour : { $strengths })
+board-control-nobody = personne ne le contrôle (autour : { $strengths })
 board-lies = { $card }, { $lying ->
     [1] en largeur
    *[0] en hauteur
 }
 board-locked = bloquée
-board-locked-why = Bloquée : des cartes touchent ses quatre bords. Ni recouverte, ni déplacée.
-board-down-later = Touche une caserne : elle sera retournée à la fin et ne comptera pas.
+board-locked-why = Bloquée : des cartes touchent ses quatre bords. Ni recouverte, ni déplacée.
+board-down-later = Touche une caserne : elle sera retournée à la fin et ne comptera pas.
 board-down = Retournée par une caserne.
 board-covers = recouvre { $cards }
-board-stack = Une pile, de bas en haut : { $cards }
+board-stack = Une pile, de bas en haut : { $cards }
 board-target = { $lying ->
     [1] en largeur
    *[0] en hauteur
@@ -177,10 +177,10 @@ board-spots = { $count ->
 }
 board-taken = { $seat } le prend (+{ $points })
 board-lost = { $seat } le perd, il n’est à personne
-board-turns-down = Une caserne retournera : { $cards }
-board-raises = Plus contre une caserne : { $cards }
-board-locks = Bloque : { $cards }
-board-unlocks = Débloque : { $cards }
+board-turns-down = Une caserne retournera : { $cards }
+board-raises = Plus contre une caserne : { $cards }
+board-locks = Bloque : { $cards }
+board-unlocks = Débloque : { $cards }
 board-no-change = Aucun quartier ne change de main.
 board-tray = Les cartes à jouer et ce qui est demandé
 board-your-cards = Vos cartes
@@ -196,14 +196,14 @@ board-choice = { $card } · { $from ->
     [one] { $count } place
    *[other] { $count } places
 } (touche { $number })
-board-pick = Choisissez une carte : ses places s’allument.
+board-pick = Choisissez une carte : ses places s’allument.
 board-pick-lift = Choisissez la carte à soulever.
-board-where = { $card } : { $count ->
+board-where = { $card } : { $count ->
     [one] { $count } place
    *[other] { $count } places
 } où la poser.
 board-turn = { $phase ->
-    [lift] L’engrenage tourne : { $seat } peut déplacer une carte.
+    [lift] L’engrenage tourne : { $seat } peut déplacer une carte.
     [lay] { $seat } pose la carte soulevée.
    *[turn] C’est à { $seat } de jouer.
 }
@@ -220,7 +220,7 @@ board-zoom-out = Plus loin
 board-fit = Toute la ville
 board-map = Plan de la ville. Majuscule et flèches déplacent la vue.
 board-winner = gagne
-board-favourite = Favori : { $symbol }
+board-favourite = Favori : { $symbol }
 board-left = { $count ->
     [one] { $count } carte à jouer
    *[other] { $count } cartes à jouer
@@ -255,17 +255,17 @@ score-free = { $count ->
 help-henchman = Sbire, rang 1
 help-henchman-more = Compte pour un autour d’un quartier. Toute carte plus forte peut le recouvrir.
 help-henchman-gear = Sbire à engrenage, rang 1
-help-henchman-gear-more = Compte pour un autour d’un quartier. Joué, il fait tourner son engrenage : son joueur peut aussitôt déplacer une autre carte de la ville.
+help-henchman-gear-more = Compte pour un autour d’un quartier. Joué, il fait tourner son engrenage : son joueur peut aussitôt déplacer une autre carte de la ville.
 help-tough = Gros bras, rang 2
 help-tough-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire, de n’importe qui, s’il n’est pas bloqué.
 help-lieutenant = Lieutenant, rang 3
 help-lieutenant-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire ou un Gros bras, de n’importe qui, s’il n’est pas bloqué.
 help-master = Maître, rang 4
-help-master-more = Compte pour deux autour d’un quartier. Peut recouvrir toute carte plus faible qui n’est pas bloquée ; n’est jamais recouvert ni déplacé. Il montre le symbole favori de son joueur.
+help-master-more = Compte pour deux autour d’un quartier. Peut recouvrir toute carte plus faible qui n’est pas bloquée ; n’est jamais recouvert ni déplacé. Il montre le symbole favori de son joueur.
 help-district = Quartier { $of }
-help-district-more = Revient à qui a le plus de cartes qui le touchent ; à égalité, à personne. Chaque symbole vaut 1 point, et 3 pour le joueur dont il est le favori. Le cadre et la forme montrent qui le contrôle, les nombres la force de chacun.
+help-district-more = Revient à qui a le plus de cartes qui le touchent ; à égalité, à personne. Chaque symbole vaut 1 point, et 3 pour le joueur dont il est le favori. Le cadre et la forme montrent qui le contrôle, les nombres la force de chacun.
 help-district-gear = Quartier { $of } à engrenage
-help-district-gear-more = Revient à qui a le plus de cartes qui le touchent ; à égalité, à personne. Le symbole vaut 1 point, et 3 pour le joueur dont il est le favori. Placé, il fait tourner son engrenage : son joueur peut aussitôt déplacer une autre carte.
+help-district-gear-more = Revient à qui a le plus de cartes qui le touchent ; à égalité, à personne. Le symbole vaut 1 point, et 3 pour le joueur dont il est le favori. Placé, il fait tourner son engrenage : son joueur peut aussitôt déplacer une autre carte.
 help-barracks = Caserne
 help-barracks-more = À la fin, toute carte de syndicat qui la touche est retournée et ne compte pour personne, même un Maître. Ces cartes sont sombres, avec une flèche vers le bas.
 help-left = Cartes encore à jouer
@@ -277,8 +277,8 @@ help-favourite-more = Sur les quartiers de ce joueur, chacun de ces symboles vau
 help-pile = Votre pioche
 help-pile-more = Après votre tour vous y piochez, jusqu’à trois cartes en main. Le Maître n’est pas remplacé.
 help-neutral-pile = Cartes neutres
-help-neutral-pile-more = Quartiers et casernes. Trois sont révélées ; celle qu’on joue est remplacée.
+help-neutral-pile-more = Quartiers et casernes. Trois sont révélées ; celle qu’on joue est remplacée.
 help-unseen = Ce qui peut encore venir
-help-unseen-more = Les cartes que vous n’avez pas vues : dans les mains et dans les pioches. Les réglages peuvent cacher ceci.
+help-unseen-more = Les cartes que vous n’avez pas vues : dans les mains et dans les pioches. Les réglages peuvent cacher ceci.
 help-map = Plan de la ville
 help-map-more = Le cadre est ce que vous regardez. Touchez un endroit pour y aller.
