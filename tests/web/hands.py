@@ -16,12 +16,19 @@ class Mouse:
     def press(self, what: Locator) -> None:
         what.click()
 
+    def insist(self, what: Locator) -> None:
+        """Press something that says it cannot be pressed."""
+        what.click(force=True)
+
 
 class Finger(Mouse):
     """Taps. The context must have a touch screen."""
 
     def press(self, what: Locator) -> None:
         what.tap()
+
+    def insist(self, what: Locator) -> None:
+        what.tap(force=True)
 
 
 class Keys(Mouse):
@@ -30,6 +37,9 @@ class Keys(Mouse):
     def press(self, what: Locator) -> None:
         self.reach(what)
         self.page.keyboard.press("Enter")
+
+    def insist(self, what: Locator) -> None:
+        self.press(what)
 
     def reach(self, what: Locator) -> None:
         """Tab until the thing has the focus."""

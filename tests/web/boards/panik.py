@@ -84,22 +84,34 @@ def _pick(visitor: Visitor, wanted: str) -> None:
 
 
 def _go_to(visitor: Visitor, name: str) -> None:
-    """Press a mansion; by keys with the arrows, along its row and to its column."""
-    wanted = mansion(visitor, name)
+    """Press a mansion that is offered."""
     visitor.page.locator(f'[data-mansion="{name}"][aria-disabled="false"]').wait_for()
-    if not isinstance(visitor.hands, Keys):
-        visitor.press(wanted)
-        return
+    if isinstance(visitor.hands, Keys):
+        _walk_to(visitor, visitor.hands, name)
+    else:
+        visitor.press(mansion(visitor, name))
+
+
+def insist(visitor: Visitor, name: str) -> None:
+    """Press a mansion that is not offered."""
+    if isinstance(visitor.hands, Keys):
+        _walk_to(visitor, visitor.hands, name)
+    else:
+        visitor.hands.insist(mansion(visitor, name))
+
+
+def _walk_to(visitor: Visitor, keys: Keys, name: str) -> None:
+    """With the arrows, along its row and to its column."""
     at = visitor.page.evaluate("document.activeElement.dataset.mansion ?? null")
     if at is None:
-        visitor.hands.reach(visitor.page.locator('[data-mansion][tabindex="0"]'))
+        keys.reach(visitor.page.locator('[data-mansion][tabindex="0"]'))
     for place, key in ((1, "ArrowRight"), (0, "ArrowDown")):
         for _ in range(4):
             at = visitor.page.evaluate("document.activeElement.dataset.mansion")
             if at[place] == name[place]:
                 break
-            visitor.hands.type(key)
-    visitor.hands.type("Enter")
+            keys.type(key)
+    keys.type("Enter")
 
 
 def _nobody(visitor: Visitor) -> None:
