@@ -273,7 +273,7 @@ ui-replay-speed = Vitesse
 ## Règles, à propos, nulle part
 ui-rules-title = Règles de { $title }
 ui-rules-chapters = Chapitres
-ui-about-title = Tablée, qu’est-ce que c’est ?
+ui-about-title = Tablée, qu’est‑ce que c’est ?
 ui-about-lead = L’ensemble de ceux qui sont à table. Ici, c’est un endroit où jouer à quatre jeux de société modernes : entre amis par un lien, ou contre des robots, sans compte.
 ui-about-fair = Chaque donne et chaque jet peuvent être vérifiés : une empreinte du secret de la partie est montrée au début, le secret lui-même à la fin. Les robots ne voient que ce que verrait un joueur à leur place.
 ui-about-games = Les jeux et ceux qui les ont faits
