@@ -11,6 +11,7 @@ import numpy as np
 
 import tablee
 from tablee.bots import warming
+from tablee.bots.players import player
 from tests.support import some_position, tables_to_lay, viewers
 
 
@@ -32,12 +33,14 @@ def warm(name: str) -> str:
             table.refusal(0, game.notation(table._log[-1][1]))
             if not table.is_over:
                 game.default_move(table.cell, table.to_act[0])
+        tablee.replay(tablee.read_record(tablee.write_record(table)))
         again = game.deal(seats=case[1], seed=1, **case[2]).cell
         game.doors.playout(again, np.empty(game.most_moves, dtype=np.int64), np.ones(4, dtype=np.uint64))
     game = tablee.game(name)
     table = game.deal(seed=1, **game.calm_options)
     seat = table.to_act[0]
-    tablee.bot("novice", game).choose(table.view_of(seat), seed=1)
+    for level in ("novice", "greedy"):
+        player(level, game).choose(table.view_of(seat), seed=1)
     warming.main([name])  # and leave word that it is done, so that servers and text tables start at once
     return f"{name} compiled in {time.perf_counter() - started:.1f} s"
 

@@ -52,14 +52,15 @@ class Mortal:
         began = time.monotonic()
         with self.said.open("wb") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said)
-        while True:
-            try:
-                httpx.get(f"{self.address}/health", timeout=5).raise_for_status()
-                break
-            except httpx.HTTPError:
-                assert self.process.poll() is None, self.said.read_text(encoding="utf-8")
-                assert time.monotonic() - began < _UP, "the server does not come up"
-                time.sleep(0.02)
+        with httpx.Client(timeout=5) as client:  # one for all tries: making one costs more than a try
+            while True:
+                try:
+                    client.get(f"{self.address}/health").raise_for_status()
+                    break
+                except httpx.HTTPError:
+                    assert self.process.poll() is None, self.said.read_text(encoding="utf-8")
+                    assert time.monotonic() - began < _UP, "the server does not come up"
+                    time.sleep(0.02)
         self.first_answers.append(time.monotonic() - began)
 
     def kill(self) -> None:
