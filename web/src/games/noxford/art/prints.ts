@@ -2,6 +2,7 @@ import { mount, unmount, untrack, type Component } from 'svelte';
 import Defs from './Defs.svelte';
 
 const prints = new Map<string, string>();
+let metals: string | undefined; // printed into each: a picture knows nothing of the page
 
 /**
  * The address of a drawing as one picture, printed once however many cards show it. A city is a thousand paths:
@@ -16,17 +17,14 @@ export function print<Props extends Record<string, unknown>>(
   let address = prints.get(key);
   if (address === undefined) {
     const drawing = markup(Drawing, props).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
-    const whole = coloured(drawing.replace('>', `>${metals()}`));
+    metals ??= markup(Defs, {}).replace(/.*(<defs>.*<\/defs>).*/s, '$1');
+    const whole = coloured(drawing.replace('>', `>${metals}`));
     prints.set(key, (address = `data:image/svg+xml,${encodeURIComponent(whole)}`));
   }
   return address;
 }
 
-/** A picture knows nothing of the page: metals and papers are printed into it, and so are the seats' colours. */
-function metals(): string {
-  return /<defs>.*<\/defs>/s.exec(markup(Defs, {}))?.[0] ?? '';
-}
-
+/** The seats' colours too are printed into it. */
 function coloured(drawing: string): string {
   const page = getComputedStyle(document.documentElement);
   return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
