@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
-import signal
 import socket
 import subprocess
 import sys
 import time
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
 import httpx
 import websockets
 
+from tests.server.nest import hatch
 from tests.server.seated import Seated
 
 _UP = 60.0  # seconds to start on a busy machine
@@ -37,36 +38,52 @@ def free_port() -> int:
 
 
 class Mortal:
-    """The server's process, and its next lives."""
+    """The server's process, and its next lives: each from nothing, or hatched with everything loaded."""
 
-    def __init__(self, database: str, said: Path) -> None:
+    def __init__(self, database: str, said: Path, *, is_hatched: bool = False) -> None:
         self.database = database
         self.said = said  # where its last words are kept
+        self.is_hatched = is_hatched
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | BaseProcess | None = None
         self.first_answers: list[float] = []
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.child", self.database, str(self.port)]
         began = time.monotonic()
-        with self.said.open("wb") as said:
-            self.process = subprocess.Popen(command, stdout=said, stderr=said)
+        self.process = self._hatched() if self.is_hatched else self._from_nothing()
         with httpx.Client(timeout=5) as client:  # one for all tries: making one costs more than a try
             while True:
                 try:
                     client.get(f"{self.address}/health").raise_for_status()
                     break
                 except httpx.HTTPError:
-                    assert self.process.poll() is None, self.said.read_text(encoding="utf-8")
+                    assert self._is_alive(), self.said.read_text(encoding="utf-8")
                     assert time.monotonic() - began < _UP, "the server does not come up"
                     time.sleep(0.02)
         self.first_answers.append(time.monotonic() - began)
 
+    def _hatched(self) -> BaseProcess:
+        return hatch(self.database, self.port, self.said)
+
+    def _from_nothing(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "tests.server.child", self.database, str(self.port)]
+        with self.said.open("wb") as said:
+            return subprocess.Popen(command, stdout=said, stderr=said)
+
+    def _is_alive(self) -> bool:
+        if isinstance(self.process, BaseProcess):
+            return self.process.is_alive()
+        return self.process is not None and self.process.poll() is None
+
     def kill(self) -> None:
+        """At once, and gone when this returns."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        if isinstance(self.process, BaseProcess):
+            self.process.join()
+        else:
+            self.process.wait()
 
     def token(self) -> str:
         with httpx.Client(base_url=self.address, timeout=30) as client:

@@ -17,7 +17,7 @@ KILLS = 20
 
 def test_every_acknowledged_move_is_there_after_twenty_kills(tmp_path):
     database = f"sqlite:///{tmp_path / 'tablee.db'}"
-    mortal = Mortal(database, tmp_path / "said")
+    mortal = Mortal(database, tmp_path / "said", is_hatched=True)
     try:
         players = asyncio.run(survive(mortal, KILLS, random.Random(7)))
     finally:
