@@ -12,10 +12,10 @@ from playwright.sync_api import Page
 
 from tests.server.serving import Served
 from tests.shots import tables
+from tests.shots.jelly_players import GAME, Friends
 from tests.shots.people import Guest, Laid, Seen, is_asked, is_over, lay_table, reach
 from tests.shots.shot import Shot
 
-GAME = "jelly-monster"
 CALM = {"form": "beats"}
 LIVE = {"form": "live", "pace": "lively"}
 PATIENCE = 150_000  # milliseconds: a whole round against the clock
@@ -26,10 +26,12 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("lobby", lay_table([ana, ben], GAME, 5, start=False, options=LIVE).path, ana)
     yield Shot("ready", lay_table([ana, ben], GAME, 5, options=LIVE).path, ana)
     yield from _live(ana)
+    yield from _finished(Friends(served, 5))
     yield from _calm(ana)
     yield from _few(ana, ben, served)
-    asked = reach(lambda: _alone(ana, 3), _must_choose)
-    yield Shot("choice", asked.path, ana)
+    friends = Friends(served, 4)
+    for question in ("copy", "discard", "give"):
+        yield Shot(f"asked-{question}", friends.asked(question).path, friends.ana)
     yield from tables.after(reach(lambda: lay_table([ana, ben], GAME, 3, options=CALM), is_over), ana, ben)
 
 
@@ -40,8 +42,6 @@ def _live(ana: Guest) -> Iterator[Shot]:
         "rolling": ".rolling",
         "others": ".die[data-piece] >> nth=9",
         "timer": ".sand.turned",
-        "timer-tight": ".sand.tight",
-        "barrier": ".district.blocked",
         "scoring": ".district.lit",
         "scored-centre": ".centre.lit",
     }.items():
@@ -52,6 +52,18 @@ def _live(ana: Guest) -> Iterator[Shot]:
             functools.partial(_race, moment=moment),
             is_lively=True,
         )
+
+
+def _finished(friends: Friends) -> Iterator[Shot]:
+    """A round against the clock once somebody has placed everything; then nobody hurries but the timer."""
+    path = functools.partial(_path_of_race, friends)
+    yield Shot("live-all-placed", path, friends.ana, is_lively=True)
+    yield Shot("live-barrier", functools.partial(path, block=True), friends.ana, is_lively=True)
+    yield Shot("live-timer-tight", path, friends.ana, _turn_timer, is_lively=True)
+
+
+def _path_of_race(friends: Friends, *, block: bool = False) -> str:
+    return friends.race(block=block).path
 
 
 def _calm(ana: Guest) -> Iterator[Shot]:
@@ -86,20 +98,16 @@ def _has_placed_all(seen: Seen) -> bool:
     return is_asked(seen) and "timer" in seen["moves"]
 
 
-def _must_choose(seen: Seen) -> bool:
-    return is_asked(seen) and seen["view"]["phase"] == "scoring"
-
-
 def _race(page: Page, moment: str) -> None:
-    """Ready, and then place whatever has settled until something is seen."""
+    """Ready, and then place whatever has settled until something is seen, be it in a later round."""
     ready = page.locator("[data-act='ready']")
-    if ready.count():
-        ready.click()
     there, settled = page.locator(moment), page.locator("[data-value][aria-disabled='false']")
     for _ in range(PATIENCE // 100):
         if there.count():
             return
         with contextlib.suppress(BrowserError):  # in a race a thing may be gone before it is touched
+            if ready.count():
+                ready.click(timeout=1_000)
             if settled.count():
                 settled.last.click(timeout=1_000)
                 page.locator(".offered [data-district]").first.click(timeout=1_000)
@@ -109,6 +117,11 @@ def _race(page: Page, moment: str) -> None:
                 page.locator("[data-act='timer']").click(timeout=1_000)
         page.wait_for_timeout(100)
     there.first.wait_for(timeout=1_000)
+
+
+def _turn_timer(page: Page) -> None:
+    page.locator("[data-act='timer']").click()
+    page.locator(".sand.tight").wait_for()
 
 
 def _hints(page: Page) -> None:

@@ -36,6 +36,9 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("two-map", two.path, ana, _zoom)
     yield Shot("two-waiter", two.path, ben)
     yield Shot("two-spectator", two.watch_path, Guest(served, "Chloé"))
+    stacked = reach(fresh, lambda seen: phase("turn", 12)(seen) and _can_cover(seen) and _has_stack(seen))
+    yield Shot("two-stack", stacked.path, ana, _fan)
+    yield Shot("two-covering", stacked.path, ana, _aim_at_card)
     four = reach(lambda: fresh(4), phase("turn", 34))
     yield Shot("four-mover", four.path, ana)
     yield Shot("four-aimed", four.path, ana, _aim)
@@ -52,6 +55,29 @@ def _hold(page: Page) -> None:
 def _aim(page: Page) -> None:
     _hold(page)
     page.locator("[data-target]").nth(4).focus()
+
+
+def _can_cover(seen: Seen) -> bool:
+    return any(">" in move for move in seen["moves"])
+
+
+def _has_stack(seen: Seen) -> bool:
+    return any(len(plot["cards"]) > 1 for plot in seen["view"]["city"])
+
+
+def _fan(page: Page) -> None:
+    page.locator("[data-plot]:has(.signs b)").first.focus()
+    page.locator(".fan").wait_for()
+
+
+def _aim_at_card(page: Page) -> None:
+    choices, covers = page.locator("[data-choice][aria-disabled='false']"), page.locator("[data-target*='>']")
+    for number in range(choices.count()):
+        choices.nth(number).click()
+        if covers.count():
+            break
+        page.keyboard.press("Escape")
+    covers.first.focus()
 
 
 def _look(page: Page) -> None:
