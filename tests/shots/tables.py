@@ -19,9 +19,9 @@ def around(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
     yield Shot("log", laid.path, ana, _log)
     yield Shot("chat", laid.path, ana, _chat)
     yield Shot("reconnecting", laid.path, ana, _cut)
-    ben.do(laid.table, "ask-undo")
-    yield Shot("asked-to-undo", laid.path, ana)
-    ana.try_to(laid.table, "answer-undo", agrees=False)  # some undos ask nobody
+    ana.do(laid.table, "ask-undo")  # Benoît has moved since: he has to agree
+    yield Shot("asked-to-undo", laid.path, ben)
+    ben.do(laid.table, "answer-undo", agrees=False)
     ben.do(laid.table, "ask-pause")
     ana.do(laid.table, "answer-pause", agrees=True)
     yield Shot("paused", laid.path, ana)

@@ -7,7 +7,7 @@ ui-about = About
 ui-skip = Skip to the content
 ui-navigation = Pages and language
 ui-other-language = Français
-ui-waiting = One moment …
+ui-waiting = One moment…
 ui-close = Close
 ui-save = Save
 ui-saved = Saved.
@@ -139,8 +139,8 @@ ui-share = Share
 ## At the table
 ui-no-table = You cannot sit here
 ui-thinking = { $names } { $count ->
-    [one] is thinking …
-   *[other] are thinking …
+    [one] is thinking…
+   *[other] are thinking…
 }
 ui-waiting-for = Waiting for { $names }
 ui-paused = The game is paused.
@@ -149,7 +149,7 @@ ui-board = The board
 ui-board-failed = The board could not be loaded. Load the page again.
 ui-board-missing = The board of this game is still being drawn.
 ui-skip-motion = Skip
-ui-reconnecting = Connecting again … Your clicks are kept.
+ui-reconnecting = Connecting again… What you do now is kept.
 ui-hints = Hints: what would a bot play?
 ui-hints-off = No more hints
 ui-hint-mark = Hint { $rank }
@@ -174,7 +174,7 @@ ui-resign-more = A bot will play on in your place, so that the others can finish
 ui-keep-playing = Keep playing
 ui-request-undo = { $player } would like to take back a move.
 ui-request-pause = { $player } would like to pause.
-ui-request-waits = The others are asked …
+ui-request-waits = The others are asked…
 ui-agree = Agree
 ui-disagree = No
 ui-resume = Go on
@@ -184,7 +184,7 @@ ui-take-back = I am back
 ## Log and chat
 ui-side = Log and chat
 ui-log = Log
-ui-log-more = { $count } more …
+ui-log-more = { $count } more…
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-label = Say something
@@ -224,14 +224,16 @@ ui-end-winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+ui-your-result-won = You win { $how }.
+ui-your-result-shared = You share the win: { $how }.
 ui-end-abandoned = No winner
 ui-how-resigned = The other side has given up.
 ui-how-out-of-time = The time ran out.
 ui-how-abandoned = The game was not finished.
 ui-rematch = Play again
-ui-rematch-asked = Waiting for the others …
+ui-rematch-asked = Waiting for the others…
 ui-replay = Watch again
-ui-record = Keep the record
+ui-record = Download
 
 ## Settings
 ui-settings = Settings

@@ -149,7 +149,7 @@ ui-board = Le plateau
 ui-board-failed = Le plateau n’a pas pu être chargé. Rechargez la page.
 ui-board-missing = Le plateau de ce jeu est encore en train d’être dessiné.
 ui-skip-motion = Passer
-ui-reconnecting = Reconnexion… Vos clics sont gardés.
+ui-reconnecting = Reconnexion… Ce que vous faites est gardé.
 ui-help = Qu’est-ce que c’est ?
 ui-help-how = Touchez ce que vous voulez sur le plateau : vous saurez ce que c’est. Au clavier : Tab et Entrée, Échap pour finir.
 ui-help-done = Terminé
@@ -224,6 +224,8 @@ ui-end-winner = { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
 }
+ui-your-result-won = Vous gagnez { $how }.
+ui-your-result-shared = Vous partagez la victoire : { $how }.
 ui-end-abandoned = Sans vainqueur
 ui-how-resigned = L’autre camp a abandonné.
 ui-how-out-of-time = Le temps est écoulé.
@@ -231,7 +233,7 @@ ui-how-abandoned = La partie n’a pas été finie.
 ui-rematch = Rejouer
 ui-rematch-asked = On attend les autres…
 ui-replay = Revoir la partie
-ui-record = Garder la partie notée
+ui-record = Télécharger
 
 ## Réglages
 ui-settings = Réglages
@@ -271,14 +273,14 @@ ui-replay-at = Coup { $at } sur { $of }
 ui-replay-speed = Vitesse
 
 ## Règles, à propos, nulle part
-ui-rules-title = Règles de { $title }
+ui-rules-title = { $title } : les règles
 ui-rules-chapters = Chapitres
 ui-about-title = Tablée, qu’est‑ce que c’est ?
 ui-about-lead = L’ensemble de ceux qui sont à table. Ici, c’est un endroit où jouer à quatre jeux de société modernes : entre amis par un lien, ou contre des robots, sans compte.
 ui-about-fair = Chaque donne et chaque jet peuvent être vérifiés : une empreinte du secret de la partie est montrée au début, le secret lui-même à la fin. Les robots ne voient que ce que verrait un joueur à leur place.
 ui-about-games = Les jeux et ceux qui les ont faits
 ui-about-fan = Cette table est l’œuvre d’amateurs, elle n’est pas officielle. Les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs ; chaque image et chaque phrase ici est de nous.
-ui-about-designers = Un jeu de { $names }
+ui-about-designers = Conçu par { $names }
 ui-about-publisher = Édité par { $name }
 ui-about-buy = Si un jeu vous plaît, achetez la boîte. Rien sur un écran ne remplace des cartes en main et des visages autour de la table.
 ui-about-privacy = Ce que nous savons de vous

@@ -15,7 +15,11 @@ export function askingOf(state: TableState, view: AnyView, eyes: number | null, 
   if (state.status === 'paused') return { isMine: false, who: words.say('ui-paused'), what: '' };
   if (state.status === 'over') {
     const outcome = view.outcome ?? state.outcome;
-    return { isMine: false, who: outcome ? words.result(outcome) : words.say('ui-log-abandoned'), what: '' };
+    return {
+      isMine: false,
+      who: outcome ? words.result(outcome, eyes) : words.say('ui-log-abandoned'),
+      what: '',
+    };
   }
   const seats = view.to_act.filter((seat) => seat !== CLOCK);
   // Against the clock everybody acts at once, and the board says itself what may be done.

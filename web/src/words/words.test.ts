@@ -34,6 +34,25 @@ test('lists and seats', () => {
   expect(words.player(7)).toBe('The clock');
 });
 
+test('who won is told; who won and reads it is spoken to', () => {
+  const words = new Words(
+    'fr',
+    [
+      'result-won = { $winners } gagne { $how }.\nresult-shared = { $winners } gagnent : { $how }.\nlist-end = { $first } et { $last }',
+      'ui-your-result-won = Vous gagnez { $how }.\nui-your-result-shared = Vous partagez : { $how }.\nending-tie = à égalité',
+    ].map((text) => new FluentResource(text)),
+    'panik',
+    ['Ana', 'Ben'],
+  );
+  const alone = { winners: [1], ending: 'tie' };
+  const shared = { winners: [0, 1], ending: 'tie' };
+  expect([words.result(alone), words.result(alone, 0)]).toEqual(Array(2).fill('Ben gagne à égalité.'));
+  expect(words.result(alone, 1)).toBe('Vous gagnez à égalité.');
+  expect(words.result(shared)).toBe('Ana et Ben gagnent : à égalité.');
+  expect(words.result(shared, 0)).toBe('Vous partagez : à égalité.');
+  expect(words.ending(alone)).toBe('À égalité.');
+});
+
 test('short names become keys', () => {
   expect([slug('+2'), slug('-1'), slug('docks'), slug('2 dice'), slug('-')]).toEqual([
     'plus2',

@@ -6,6 +6,7 @@ import { EVENT_WORDS } from '../protocol/words';
 /** A file of sentences, read while the app was built. */
 export type Catalogue = Pick<FluentResource, 'body'>;
 
+type Outcome = { winners: number[]; ending: string };
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
 const CLOCK = 7; // the seat that stands for the clock
@@ -81,11 +82,19 @@ export class Words {
     return this.has(key) ? this.say(key, Object.fromEntries(values)) : this.say('refusal-unknown', { code });
   }
 
-  /** Who won, and how. */
-  result(outcome: { winners: number[]; ending: string }): string {
+  /** Who won, and how; a winner who reads it is spoken to. */
+  result(outcome: Outcome, eyes: number | null = null): string {
     const winners = this.join(outcome.winners.map((seat) => this.player(seat)));
     const how = this.say(`ending-${outcome.ending}`);
-    return this.say(outcome.winners.length > 1 ? 'result-shared' : 'result-won', { winners, how });
+    const isMine = eyes !== null && outcome.winners.includes(eyes);
+    const key = outcome.winners.length > 1 ? 'result-shared' : 'result-won';
+    return this.say(isMine ? `ui-your-${key}` : key, { winners, how });
+  }
+
+  /** How the game was won, as a sentence below one that says who won it. */
+  ending(outcome: Outcome): string {
+    const how = this.say(`ending-${outcome.ending}`);
+    return `${how.charAt(0).toLocaleUpperCase(this.language)}${how.slice(1)}.`;
   }
 
   /** A list as people say it: one, two and three. */

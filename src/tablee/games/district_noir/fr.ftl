@@ -59,7 +59,7 @@ label-taken = Ramassé
 label-total = Points
 label-yes = oui
 label-no = non
-label-hand = Main de { $seat } :
+label-hand = Main ({ $seat }) :
 label-unseen = Pas encore vues : { $cards }
 
 ## Le plateau à l’écran

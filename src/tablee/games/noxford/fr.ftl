@@ -123,7 +123,7 @@ ending-shared = à égalité de points et de quartiers
 label-city = Ville · 1 colonne = { $across } mm, 1 ligne = { $up } mm
 label-open = Neutres révélées : { $cards } · { $pile } dans la pioche
 label-nothing-open = aucune
-label-hand = Main de { $seat } : { $cards }
+label-hand = Main ({ $seat }) : { $cards }
 label-player = Joueur
 label-favourite = Symbole
 label-left = À jouer

@@ -22,7 +22,7 @@ hunter-unknown = hunter
 ## What is asked
 ask-open = Choose one of your mansions to be turned up.
 ask-pair = Choose one of your hidden mansions for your first pair.
-ask-place = Place a hunter, or name a mansion for your detector.
+ask-place = Place a hunter.
 ask-place-detector = Place your detector.
 ask-send-back = Send back a hunter that was already here?
 ask-relocate = Your hunter is sent back: choose another mansion for it.
@@ -80,7 +80,7 @@ ending-shared-win = on equal points
 
 ## Labels of the table
 label-set-up = Set-up · { $beginner } will begin
-label-round = Round { $round } of 8 · turn of { $active }
+label-round = Round { $round } of 8 · { $active }’s turn
 label-over = The game is over
 label-row = { $letter } · { $seat }
 label-row-chosen = { $letter } · { $seat } · has chosen

@@ -22,7 +22,7 @@ hunter-unknown = chasseur
 ## Ce qui est demandé
 ask-open = Choisissez un de vos manoirs à dévoiler.
 ask-pair = Choisissez un de vos manoirs cachés pour votre premier binôme.
-ask-place = Postez un chasseur, ou désignez un manoir pour votre détecteur.
+ask-place = Postez un chasseur.
 ask-place-detector = Postez votre détecteur.
 ask-send-back = Renvoyer un chasseur qui était déjà là ?
 ask-relocate = Votre chasseur est renvoyé : choisissez-lui un autre manoir.
@@ -80,7 +80,7 @@ ending-shared-win = à égalité de points
 
 ## Libellés de la table
 label-set-up = Mise en place · { $beginner } commencera
-label-round = Manche { $round } sur 8 · tour de { $active }
+label-round = Manche { $round } sur 8 · c’est à { $active }
 label-over = La partie est finie
 label-row = { $letter } · { $seat }
 label-row-chosen = { $letter } · { $seat } · a choisi

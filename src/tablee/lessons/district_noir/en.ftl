@@ -1,14 +1,14 @@
 ## The line
 lesson-play-title = Feed the line
 lesson-play = One line of cards lies between you and { $bot }. On your turn you either play a card at its end or take from it. Start small: play your 6.
-lesson-play-show = Click the 6 in your hand, or drag it onto the line.
+lesson-play-show = Choose the 6 in your hand, or drag it onto the line.
 lesson-play-take = Taking is allowed only once a round, and there are just two cards here. Let the line grow first: play your 6.
 lesson-play-other = A fine card to keep in hand for later. Play your 6 for now.
 lesson-play-done = The 6 lies at the end of the line, and { $bot } added an 8. Cards in the line are nobody’s, yet.
 
 lesson-take-title = Take five
 lesson-take = Once a round, you take instead of playing: always the last five cards, the ones inside the bracket. They look good. Take them.
-lesson-take-show = Click “Take” beside the bracketed cards.
+lesson-take-show = Press “Take” beside the bracketed cards.
 lesson-take-play = Then { $bot } would take those five: whoever comes first gets them. Take now.
 lesson-take-done = They stay in front of you until the end. Having strictly more of a Support than { $bot } pays its number: 8, 7 and 6 for you. The Alliance adds its +2.
 
@@ -31,7 +31,7 @@ lesson-set-early = Then your 8 would stay in the line for the next round. Play i
 
 lesson-set-take-title = A set of four
 lesson-set-take = Your 8 is still among the last five, and your hand is empty. Take!
-lesson-set-take-show = Click “Take” beside the bracketed cards.
+lesson-set-take-show = Press “Take” beside the bracketed cards.
 lesson-set-take-done = A 5, a 6, a 7 and an 8: 5 points for the set, whoever leads in those cards. Each further complete set pays 5 again.
 
 ## The City
@@ -50,5 +50,5 @@ lesson-city-done = All three: you win immediately, in the middle of the round, h
 ## The end
 lesson-end-title = The last take
 lesson-end = The fourth round, the very last action. { $bot } leads clearly. Your hand is empty, so you must take. Watch the majorities turn.
-lesson-end-show = Click “Take” beside the bracketed cards.
+lesson-end-show = Press “Take” beside the bracketed cards.
 lesson-end-done = 18 to 13! You took the 7s, and made the 6s and 8s equal, which pays nobody. What is left in the line counts for no one. On equal totals the 8s would decide, then 7s, 6s and 5s.

@@ -1,14 +1,14 @@
 ## La ligne
 lesson-play-title = Nourrir la ligne
 lesson-play = Une seule ligne de cartes entre vous et { $bot }. À votre tour, vous posez une carte au bout de la ligne, ou vous y ramassez. Commencez doucement : posez votre 6.
-lesson-play-show = Cliquez sur le 6 de votre main, ou glissez-le sur la ligne.
+lesson-play-show = Choisissez le 6 de votre main, ou glissez-le sur la ligne.
 lesson-play-take = On ne ramasse qu’une fois par manche, et il n’y a ici que deux cartes. Laissez grandir la ligne : posez votre 6.
 lesson-play-other = Une carte à garder pour plus tard. Pour l’instant, posez votre 6.
 lesson-play-done = Le 6 est au bout de la ligne, et { $bot } y ajoute un 8. Les cartes de la ligne ne sont à personne, pour le moment.
 
 lesson-take-title = Ramasser cinq cartes
 lesson-take = Une fois par manche, on ramasse au lieu de poser : toujours les cinq dernières cartes, celles du crochet. Elles sont belles. Ramassez-les.
-lesson-take-show = Cliquez sur « Ramasser », près des cartes du crochet.
+lesson-take-show = Appuyez sur « Ramasser », près des cartes du crochet.
 lesson-take-play = Alors { $bot } ramasserait ces cinq cartes : la première prise les garde. Ramassez maintenant.
 lesson-take-done = Elles restent devant vous jusqu’à la fin. Avoir strictement plus de Soutiens d’une valeur que { $bot } rapporte cette valeur : 8, 7 et 6 pour vous. L’Alliance ajoute ses +2.
 
@@ -31,7 +31,7 @@ lesson-set-early = Votre 8 resterait dans la ligne pour la manche suivante. Pose
 
 lesson-set-take-title = Une série complète
 lesson-set-take = Votre 8 est encore parmi les cinq dernières, et votre main est vide. Ramassez !
-lesson-set-take-show = Cliquez sur « Ramasser », près des cartes du crochet.
+lesson-set-take-show = Appuyez sur « Ramasser », près des cartes du crochet.
 lesson-set-take-done = Un 5, un 6, un 7 et un 8 : 5 points pour la série, peu importe qui a ces majorités. Chaque série complète de plus en rapporte 5 autres.
 
 ## La Ville
@@ -50,5 +50,5 @@ lesson-city-done = Les trois : vous gagnez aussitôt, en pleine manche, même a
 ## La fin
 lesson-end-title = La dernière prise
 lesson-end = Quatrième manche, toute dernière action. { $bot } mène nettement. Votre main est vide : il faut ramasser. Regardez basculer les majorités.
-lesson-end-show = Cliquez sur « Ramasser », près des cartes du crochet.
+lesson-end-show = Appuyez sur « Ramasser », près des cartes du crochet.
 lesson-end-done = 18 à 13 ! Vous avez pris les 7 et égalisé les 6 et les 8, qui ne paient plus personne. Le reste de la ligne ne compte pas. À égalité de points, les 8 départagent, puis les 7, les 6 et les 5.

@@ -39,7 +39,7 @@ lesson-pass-done = New numbers, nothing lost but a moment. At a real table a mom
 
 ## The end of a round
 lesson-block-title = Your barrier
-lesson-block = All your seven dice are placed: now you may block one district, once a round. No die enters it any more. { $bot } still has dice, and you lead at E …
+lesson-block = All your seven dice are placed: now you may block one district, once a round. No die enters it any more. { $bot } still has dice, and you lead at E…
 lesson-block-show = Choose district E for your barrier.
 lesson-block-elsewhere = Block where you have something to lose: you lead at E.
 lesson-block-timer = Soon! First your barrier: { $bot } is about to place a 6 at E.
@@ -53,7 +53,7 @@ lesson-timer-wait = You are done and the others are not. Turn the timer!
 lesson-timer-done = The bell! From the drone on, district by district: twins are cancelled, the highest sum gets the reward at the target, ties are all paid in full. Then the centre gives a pod. Four rounds make a game.
 
 lesson-special-title = Strange rewards
-lesson-special = Some districts pay differently: take from others, give, a podium, by number of dice … Here A copies the reward of a neighbour. Win it with your last die.
+lesson-special = Some districts pay differently: take from others, give, a podium, by number of dice… Here A copies the reward of a neighbour. Win it with your last die.
 lesson-special-show = Choose your 6, then district A.
 lesson-special-pass = Your 6 is what you need: 2 and 6 beat the 5 of { $bot } at A.
 lesson-special-elsewhere = At A your 6 takes the lead. Place it there.

@@ -39,7 +39,7 @@ lesson-pass-done = De nouveaux chiffres, et rien de perdu qu’un instant. À un
 
 ## La fin d’une manche
 lesson-block-title = Votre barrière
-lesson-block = Vos sept dés sont placés : vous pouvez bloquer un quartier, une fois par manche. Plus aucun dé n’y entre. { $bot } a encore des dés, et vous menez en E …
+lesson-block = Vos sept dés sont placés : vous pouvez bloquer un quartier, une fois par manche. Plus aucun dé n’y entre. { $bot } a encore des dés, et vous menez en E…
 lesson-block-show = Choisissez le quartier E pour votre barrière.
 lesson-block-elsewhere = Bloquez là où vous avez quelque chose à perdre : vous menez en E.
 lesson-block-timer = Bientôt ! D’abord votre barrière : { $bot } s’apprête à placer un 6 en E.
@@ -53,7 +53,7 @@ lesson-timer-wait = Vous avez fini, les autres non. Retournez le sablier !
 lesson-timer-done = C’est fini ! Quartier par quartier, à partir du drone : les jumeaux s’annulent, la plus forte somme reçoit la récompense ciblée, et toute égalité est payée en entier. Puis le centre donne une capsule. Une partie compte quatre manches.
 
 lesson-special-title = Drôles de récompenses
-lesson-special = Certains quartiers paient autrement : prendre aux autres, donner, un podium, selon le nombre de dés … Ici, A copie la récompense d’un voisin. Gagnez-le avec votre dernier dé.
+lesson-special = Certains quartiers paient autrement : prendre aux autres, donner, un podium, selon le nombre de dés… Ici, A copie la récompense d’un voisin. Gagnez-le avec votre dernier dé.
 lesson-special-show = Choisissez votre 6, puis le quartier A.
 lesson-special-pass = Votre 6 est parfait : 2 et 6 battent le 5 de { $bot } en A.
 lesson-special-elsewhere = En A, votre 6 prend la tête. Placez-le là.

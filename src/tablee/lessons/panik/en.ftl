@@ -1,7 +1,7 @@
 ## The set-up
 lesson-open-title = Four mansions
 lesson-open = The row below is yours, and only you see what is inside: a 2, a 5, a trap and a shared mansion. Both of you turn one up, in secret and at once. Show the cheapest: the 2.
-lesson-open-show = Click your mansion A1, the 2.
+lesson-open-show = Choose your mansion A1, the 2.
 lesson-open-rich = Then { $bot } would come for your 5 at once. Show something cheaper: the 2.
 lesson-open-trap = A trap that everybody sees catches nobody. Show the 2.
 lesson-open-shared = Possible, but a hidden shared mansion is a nice surprise for later. Show the 2.
@@ -9,7 +9,7 @@ lesson-open-done = Both are turned up at the same moment: your 2, and a 4 of { $
 
 lesson-pair-title = The first pair
 lesson-pair = Now each of you puts a pair of hunters on one of your own hidden mansions. A pair earns double. Where do you earn most?
-lesson-pair-show = Click A2, your 5: a pair earns 10 there.
+lesson-pair-show = Choose A2, your 5: a pair earns 10 there.
 lesson-pair-trap = In a trapped mansion hunters earn nothing, not even yours. Take the 5.
 lesson-pair-shared = A shared mansion pays less with every hunter that comes. The 5 is safer.
 lesson-pair-done = Your pair stands to earn 10. The pair of { $bot } is at B3. A treasure there, or a bluff?
@@ -17,7 +17,7 @@ lesson-pair-done = Your pair stands to earn 10. The pair of { $bot } is at B3. A
 ## A turn
 lesson-place-title = Place a hunter
 lesson-place = You have eight hunters and eight turns. Each turn, one hunter goes to any mansion, anybody’s, and at the end earns its value. Send a standard hunter to the 4 that { $bot } shows, B1.
-lesson-place-show = Click “standard” among your hunters, then B1. Or drag it there.
+lesson-place-show = Choose “standard” among your hunters, then B1. Or drag it there.
 lesson-place-detector = The detector’s turn comes next. First a plain standard hunter, to B1.
 lesson-place-kind = That hunter has a special talent; you will need it soon. Send a standard one to B1.
 lesson-place-trap = That is your own trap: your hunter would earn nothing. Go to B1.
@@ -27,24 +27,24 @@ lesson-place-done = 4 points for you if it stays. And { $bot } has walked into y
 
 lesson-detect-title = The detector
 lesson-detect = What is { $bot } hiding at B3, under that pair? Your detector first turns up a hidden mansion of an opponent, for everybody to see. Use it on B3.
-lesson-detect-show = Click “detector” among your hunters, then B3.
+lesson-detect-show = Choose “detector” among your hunters, then B3.
 lesson-detect-elsewhere = You could look there too, but it is B3 that { $bot } has put a pair on. Turn up B3.
 lesson-detect-hunter = Keep that one for now. Pick the detector, then B3.
 
 lesson-detector-title = The detector
 lesson-detector = A 5! The detector is a hunter too: now place it anywhere you like, knowing what you know.
-lesson-detector-show = Click B3, the 5.
+lesson-detector-show = Choose B3, the 5.
 lesson-detector-elsewhere = You have just found a 5. Put the detector there, at B3.
 
 lesson-back-title = Send somebody back
-lesson-back = You came to a mansion where somebody already stood. You may send one of those hunters back. Its owner must move it elsewhere at once. That pair would earn 10 here …
-lesson-back-show = Click the pair of { $bot }, on the table or below it.
+lesson-back = You came to a mansion where somebody already stood. You may send one of those hunters back. Its owner must move it elsewhere at once. That pair would earn 10 here…
+lesson-back-show = Choose the pair of { $bot }, on the table or below it.
 lesson-back-keep = You may be kind, but the pair would earn 10 points here. Send it back.
 lesson-back-done = The pair went to B1. But now { $bot } strikes back: one more hunter at B1, and your standard hunter is sent away!
 
 lesson-move-on-title = Sent back
 lesson-move-on = It is for you to say where your hunter goes: any other mansion with room. Nothing else happens there. Which one pays best?
-lesson-move-on-show = Click B3, the 5 where your detector stands. Your own hidden 5, A2, is as good.
+lesson-move-on-show = Choose B3, the 5 where your detector stands. Your own hidden 5, A2, is as good.
 lesson-move-on-trap = Not into your own trap: it would earn nothing. Look for a 5.
 lesson-move-on-less = That pays less than a 5, and you know where two of them are.
 lesson-move-on-blind = You do not know what is in there, and a 5 is waiting elsewhere.
@@ -53,7 +53,7 @@ lesson-move-on-done = Whoever sends you back only moves you: with luck you are b
 ## Special hunters
 lesson-over-title = Over-equipped
 lesson-over = { $bot } will want that 5 at B3 as well, and would send your hunter away. But two of yours are over-equipped: they can be neither sent back nor called.
-lesson-over-show = Click the over-equipped hunter, then B3.
+lesson-over-show = Choose the over-equipped hunter, then B3.
 lesson-over-elsewhere = The right hunter, but it deserves the 5 at B3.
 lesson-over-weak = { $bot } would send that one back on the next turn. Choose the over-equipped one.
 lesson-over-other = The 5 at B3 is free. Put an over-equipped hunter there.
@@ -61,7 +61,7 @@ lesson-over-done = { $bot } came, and could not send you away: that hunter stays
 
 lesson-full-title = Four and no more
 lesson-full = Three of yours stand at the 5, B1, and earn 20 together. A mansion takes four hunters at most. With four there, nobody enters any more, and nobody can be sent away. Close it with a standard hunter.
-lesson-full-show = Click “standard”, then B1.
+lesson-full-show = Choose “standard”, then B1.
 lesson-full-costly = Any fourth hunter closes it, so spend a standard one and keep your specialists.
 lesson-full-elsewhere = Then { $bot } would come to B1 and send your pair away. Close B1 first.
 
@@ -72,14 +72,14 @@ lesson-keep-own = That is your own hunter, and it earns here. Send nobody back.
 lesson-keep-done = Four hunters at B1: frozen until the end. 25 points that nobody can touch.
 
 lesson-call-title = Call for help
-lesson-call = The call for help brings one hunter from another mansion to where it stands. Any team’s! And you own a trap, A3. You see where this is going …
-lesson-call-show = Click “call”, then A3, your trap.
+lesson-call = The call for help brings one hunter from another mansion to where it stands. Any team’s! And you own a trap, A3. You see where this is going…
+lesson-call-show = Choose “call”, then A3, your trap.
 lesson-call-elsewhere = It works anywhere, but the fun is in your trap: A3.
 lesson-call-hunter = Try the call for help this time, at A3.
 
 lesson-help-title = Call for help
 lesson-help = Now call a hunter. Pairs and over-equipped ones do not listen, and nobody leaves a mansion that holds four. Two hunters of { $bot } earn 4 each at B3.
-lesson-help-show = Click a standard hunter of { $bot } at B3.
+lesson-help-show = Choose a standard hunter of { $bot } at B3.
 lesson-help-alone = Nobody? { $bot } would be relieved. Call one from B3.
 lesson-help-own = Your own hunter would earn nothing in your trap. Call one of { $bot }, from B3.
 lesson-help-poor = A catch, but at B3 a hunter of { $bot } loses 4 points as well. Call that one.
@@ -88,15 +88,15 @@ lesson-help-done = 4 points less for { $bot } and 3 more for you. Your caller ea
 ## Points
 lesson-shared-title = Shared mansions
 lesson-shared = A4 is shared: each hunter there earns 4, 3, 2 or 1 when one, two, three or four of them stand there. And a pair, as ever, earns double.
-lesson-shared-show = Click “pair”, then A4: alone there it earns 8.
+lesson-shared-show = Choose “pair”, then A4: alone there it earns 8.
 lesson-shared-less = Your pair earns less there than the 8 it would get alone at A4.
 lesson-shared-single = The right place, the wrong hunter: a pair would earn double.
 lesson-shared-other = Look at A4: alone in a shared mansion, a pair earns 8.
-lesson-shared-done = 8 for a moment … then { $bot } joined: two hunters, 3 each, so 6 for your pair. Sharing cuts both ways.
+lesson-shared-done = 8 for a moment… then { $bot } joined: two hunters, 3 each, so 6 for your pair. Sharing cuts both ways.
 
 lesson-end-title = The last hunter
 lesson-end = Your last hunter, and the last of the game. Then every mansion is turned up and pays. It is close: find the place that pays most.
-lesson-end-show = Click “standard”, then B3, the 5 with one place left.
+lesson-end-show = Choose “standard”, then B3, the 5 with one place left.
 lesson-end-trap = Your trap pays for the others’ hunters only. Look for the best open value.
 lesson-end-shared = A third hunter there would lower your own pair’s share. Look for the best open value.
 lesson-end-less = There is more to earn: one place is left at the 5, B3.
