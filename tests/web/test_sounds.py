@@ -56,6 +56,13 @@ COUNTED = """
     struck.push(this.frequency.value);
     return Plain.apply(this, given);
   };
+  globalThis.speakers = [];
+  globalThis.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      speakers.push(this);
+    }
+  };
 """
 
 
@@ -112,3 +119,18 @@ def test_a_page_sounds_only_where_sounds_are_wanted(visitor, is_wanted):
         mover = one.wait(lambda: next((player for player in (one, other) if player.moves), None), "a turn")
         mover.play(mover.moves[0])
     assert bool(struck(one)) is is_wanted
+
+
+def test_the_speaker_rests_when_all_is_still_and_wakes_for_the_next_sound(visitor):
+    one, other = visitor("Ana"), visitor("Ben")
+    one.context.add_init_script(COUNTED)
+    seat_at_table("district-noir", one, other)
+    one.page.locator("body").click(position={"x": 2, "y": 2})
+    for _ in range(2):
+        mover = one.wait(lambda: next((player for player in (one, other) if player.moves), None), "a turn")
+        before = len(struck(one))
+        mover.play(mover.moves[0])
+        one.wait(lambda before=before: len(struck(one)) > before, "a sound")
+        for state in ("running", "suspended"):
+            one.wait(lambda state=state: one.page.evaluate("speakers[0].state") == state, state)
+    assert one.page.evaluate("speakers.length") == 1
