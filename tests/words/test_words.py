@@ -142,6 +142,24 @@ def test_a_person_is_named_and_an_empty_seat_numbered():
     assert (words.player(0), words.player(1), words.player(tablee.CLOCK)) == ("Ana", "Seat 2", "The clock")
 
 
+@games
+@languages
+def test_the_final_totals_say_who_has_what(name, language):
+    scored = importlib.import_module(f"tablee.games.{name.replace('-', '_')}.events").GameScored
+    assert "Ana 0, Benoît 30" in Words(language, name, ["Ana", "Benoît"]).tell(scored((0, 30)))
+
+
+def test_french_has_no_word_before_a_name_that_would_have_to_be_elided():
+    """Ana would need d’Ana, Benoît de Benoît: no sentence may depend on it. Bots of lessons have fixed names."""
+    names = "seat|owner|receiver|receivers|names|active|team|title|district|mansion|left"
+    for folder in CATALOGUES:
+        for file in folder.glob("*fr.ftl"):
+            found = re.findall(
+                rf"(?i)\b(?:de|que|si|le|la|jusque) {{ \$(?:{names}) }}", file.read_text("utf-8")
+            )
+            assert not found, (file, found)
+
+
 def test_a_refusal_is_a_sentence_in_the_players_language():
     problem = tablee.Refused("line-empty", seat=0, move="take")
     assert Words("en", "district-noir").refusal(problem) == "The line is empty; play a card."

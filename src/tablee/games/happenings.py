@@ -9,6 +9,8 @@ import msgspec
 
 # How a field is put into words: a seat by its player's name, a named thing by the game's catalogue.
 Seat = Annotated[int, msgspec.Meta(extra={"word": "seat"})]
+# In a row with one number a seat: each is said with its player's name.
+OfSeat = Annotated[int, msgspec.Meta(extra={"word": "of-seat"})]
 
 
 def named(kind: str) -> Any:

@@ -17,7 +17,9 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     "city-won": {
       "seat": "seat"
     },
-    "game-scored": {},
+    "game-scored": {
+      "totals": "of-seat"
+    },
     "hand-dealt": {
       "cards": "card",
       "seat": "seat"
@@ -75,7 +77,9 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
       "district": "district",
       "seat": "seat"
     },
-    "game-scored": {},
+    "game-scored": {
+      "totals": "of-seat"
+    },
     "jelly-given": {
       "receiver": "seat",
       "seat": "seat"
@@ -185,7 +189,9 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     "game-began": {
       "seat": "seat"
     },
-    "game-scored": {},
+    "game-scored": {
+      "totals": "of-seat"
+    },
     "gear-left": {
       "seat": "seat"
     },
@@ -224,7 +230,9 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     "choice-made": {
       "seat": "seat"
     },
-    "game-scored": {},
+    "game-scored": {
+      "totals": "of-seat"
+    },
     "hunter-called": {
       "hunter": "hunter",
       "seat": "seat",
@@ -259,7 +267,8 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     },
     "mansion-scored": {
       "face": "face",
-      "owner": "seat"
+      "owner": "seat",
+      "points": "of-seat"
     },
     "mansions-dealt": {
       "faces": "face",

@@ -24,6 +24,14 @@ test('an event is told with names of seats and things', () => {
   expect(words.tell({ event: 'hand-dealt', seat: 0, cards: [] } as never)).toBe('Ana draws nothing.');
 });
 
+test('a row with a number for each seat says whose they are', () => {
+  const words = new Words('en', [new FluentResource('game-scored = { $totals }.')], 'noxford', [
+    'Ana',
+    'Ben',
+  ]);
+  expect(words.tell({ event: 'game-scored', totals: [12, 30] } as never)).toBe('Ana 12, Ben 30.');
+});
+
 test('refusals are sentences, also those that nobody foresaw', () => {
   expect(words.refusal('full', { most: 4 })).toBe('4 at most.');
   expect(words.refusal('whatever')).toBe('No: whatever');

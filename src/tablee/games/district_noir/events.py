@@ -12,7 +12,7 @@ from tablee.games.district_noir.material import (
     Card,
 )
 from tablee.games.district_noir.view import cities, hand_of, totals
-from tablee.games.happenings import Event, Seat
+from tablee.games.happenings import Event, OfSeat, Seat
 from tablee.games.kernel import Unpacked
 
 
@@ -65,7 +65,7 @@ class CityWon(Event, frozen=True):
 class GameScored(Event, frozen=True):
     """Four rounds are over."""
 
-    totals: tuple[int, int]
+    totals: tuple[OfSeat, OfSeat]
 
 
 def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.happenings import Event, Seat
+from tablee.games.happenings import Event, OfSeat, Seat
 from tablee.games.jelly_monster.material import District, Icon, Pod, Reason, RoundEnding, Side
 
 
@@ -244,4 +244,4 @@ class PodsOpened(Event, frozen=True):
 class GameScored(Event, frozen=True):
     """Four rounds are over."""
 
-    totals: tuple[int, ...]
+    totals: tuple[OfSeat, ...]

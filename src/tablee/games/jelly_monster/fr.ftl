@@ -115,7 +115,7 @@ reward-copied = { $district } copie { $copied }, zone { $zone } : { $icons }.
 copy-void = Les copies reviennent en { $district } et ne rapportent rien.
 side-answered = { $seat } a choisi un côté.
 sides-agreed = { $district } copie { $side }.
-sides-differ = Les joueurs majoritaires de { $district } ne sont pas d’accord : personne n’est payé.
+sides-differ = Les joueurs majoritaires du quartier { $district } ne sont pas d’accord : personne n’est payé.
 jelly-taken = { $seat } prend { $amount } { $amount ->
     [one] gelée.
    *[other] gelées.
@@ -228,7 +228,7 @@ board-expel-choose = choisir
 board-expel-none = aucun
 board-which-die = Quel dé quitte { $district } ?
 board-expel-die = Expulser le { $hit } ({ $seat })
-board-expel = Placer ici et expulser de { $district } le { $hit } ({ $seat })
+board-expel = Placer en { $district } et expulser le { $hit } ({ $seat })
 board-push = Placer en { $district } et avancer la cible vers le centre
 board-pull = Placer en { $district } et reculer la cible vers l’entrée
 board-back = Retour

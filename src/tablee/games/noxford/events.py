@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tablee.games.compiling import compiled
-from tablee.games.happenings import Event, Seat
+from tablee.games.happenings import Event, OfSeat, Seat
 from tablee.games.kernel import Cell, Unpacked
 from tablee.games.noxford.geometry import spot_x, spot_y
 from tablee.games.noxford.hands import cards_left, open_card
@@ -193,7 +193,7 @@ class EverybodyPassed(Event, frozen=True):
 class GameScored(Event, frozen=True):
     """The points by seat."""
 
-    totals: tuple[int, ...]
+    totals: tuple[OfSeat, ...]
 
 
 def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:

@@ -199,9 +199,9 @@ board-choice = { $card } · { $from ->
 board-pick = Choisissez une carte : ses places s’allument.
 board-pick-lift = Choisissez la carte à soulever.
 board-where = { $card } : { $count ->
-    [one] { $count } place
-   *[other] { $count } places
-} où la poser.
+    [one] { $count } place possible
+   *[other] { $count } places possibles
+}.
 board-turn = { $phase ->
     [lift] L’engrenage tourne : { $seat } peut déplacer une carte.
     [lay] { $seat } pose la carte soulevée.

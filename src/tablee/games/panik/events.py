@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.happenings import Event, Seat
+from tablee.games.happenings import Event, OfSeat, Seat
 from tablee.games.kernel import Unpacked
 from tablee.games.panik import notation
 from tablee.games.panik.material import (
@@ -136,13 +136,13 @@ class MansionScored(Event, frozen=True):
     mansion: str
     owner: Seat
     face: Face
-    points: tuple[int, ...]
+    points: tuple[OfSeat, ...]
 
 
 class GameScored(Event, frozen=True):
     """All mansions are counted."""
 
-    totals: tuple[int, ...]
+    totals: tuple[OfSeat, ...]
 
 
 def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
