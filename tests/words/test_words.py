@@ -150,7 +150,7 @@ def test_the_final_totals_say_who_has_what(name, language):
 
 
 def test_french_has_no_word_before_a_name_that_would_have_to_be_elided():
-    """Ana would need d’Ana, Benoît de Benoît: no sentence may depend on it. Bots of lessons have fixed names."""
+    """Ana would need d’Ana, Benoît de Benoît: no sentence may depend on it."""
     names = "seat|owner|receiver|receivers|names|active|team|title|district|mansion|left"
     for folder in CATALOGUES:
         for file in folder.glob("*fr.ftl"):
