@@ -33,12 +33,12 @@ lesson-cover-own = C’est votre propre carte : rien ne changerait. Recouvrez u
 lesson-cover-place = Placer ne ferait qu’une égalité. Recouvrez une carte de { $bot } qui touche le grand quartier : une de moins là-bas, une de plus pour vous.
 lesson-cover-done = Un coup, deux pas : { $bot } perd une carte et vous en gagnez une. Le grand quartier est à vous.
 
-lesson-lock-title = Verrouillée
-lesson-lock = Un Lieutenant de { $bot } pourrait recouvrir votre Gros bras, au milieu. Mais une carte touchée sur ses quatre bords est verrouillée : on ne peut ni la recouvrir ni la déplacer. Un bord est encore libre.
+lesson-lock-title = Bloquée
+lesson-lock = Un Lieutenant de { $bot } pourrait recouvrir votre Gros bras, au milieu. Mais une carte touchée sur ses quatre bords est bloquée : on ne peut ni la recouvrir ni la déplacer. Un bord est encore libre.
 lesson-lock-show = Placez votre Sbire contre le bord libre du Gros bras, celui qui s’éloigne des quartiers.
-lesson-lock-master = Cela verrouillerait, mais quelle place pour votre Maître ! Prenez une carte plus modeste.
+lesson-lock-master = Cela la bloquerait, mais quelle place pour votre Maître ! Prenez une carte plus modeste.
 lesson-lock-barracks = Attention : une caserne retourne toutes les cartes de syndicat qu’elle touche. Prenez une autre carte.
-lesson-lock-cover = Recouvrir ne verrouille rien. Placez une carte contre le bord libre de votre Gros bras.
+lesson-lock-cover = Recouvrir ne bloque rien. Placez une carte contre le bord libre de votre Gros bras.
 lesson-lock-open = Votre Gros bras garde un bord libre. Placez une carte qui le touche de ce côté.
 lesson-lock-done = Des cartes sur les quatre côtés : votre Gros bras reste en jeu jusqu’à la fin.
 
@@ -50,7 +50,7 @@ lesson-gear-spot = De là, il ne touche pas le grand quartier. Cherchez la place
 lesson-gear-other = Cette fois, prenez le Sbire à engrenage.
 
 lesson-lift-title = L’engrenage
-lesson-lift = L’engrenage tourne ! Soulevez une carte de n’importe qui, sauf un Maître ou une carte verrouillée, et sans couper la ville en deux. Le Sbire de { $bot } touche trois quartiers…
+lesson-lift = L’engrenage tourne ! Soulevez une carte de n’importe qui, sauf un Maître ou une carte bloquée, et sans couper la ville en deux. Le Sbire de { $bot } touche trois quartiers…
 lesson-lift-show = Choisissez le Sbire de { $bot }, au milieu.
 lesson-lift-stay = Vous pouvez renoncer, mais c’est un coup gratuit. Soulevez le Sbire de { $bot }.
 lesson-lift-tough = Bonne idée ! Mais le Sbire de { $bot } vous gêne dans trois quartiers à la fois. Soulevez celui-là.
