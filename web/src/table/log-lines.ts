@@ -37,12 +37,16 @@ const ICONS: Record<string, string> = {
   rematched: 'again',
 };
 
-/** What happened, as lines. Entries that mean nothing to people (the clock's ticks) give none. */
+/**
+ * What happened in this game, as lines. Entries that mean nothing to people (the clock's ticks) give none. With
+ * another game everybody sits elsewhere: told of the last one, today's names would be those of the wrong people.
+ */
 export function linesOf(told: readonly Told[], words: Words): LogLine[] {
   let known = KNOWN.get(words);
   if (!known) KNOWN.set(words, (known = new WeakMap()));
   const lines: LogLine[] = [];
-  for (const one of told) {
+  const first = told.findLastIndex(({ entry }) => entry.entry === 'rematched');
+  for (const one of told.slice(Math.max(0, first))) {
     let line = known.get(one);
     if (line === undefined) known.set(one, (line = lineOf(one, words)));
     if (line) lines.push(line);

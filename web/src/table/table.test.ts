@@ -54,6 +54,20 @@ test('a move becomes a line, with what it brought about below', () => {
   });
 });
 
+test('another game begins another log: its seats have other people than those of the last one', () => {
+  const lines = linesOf(
+    [
+      told({ entry: 'joined', seat: 0, person: 'p', name: 'Ana' }),
+      told({ entry: 'moved', seat: 0, move: '+2' }, [{ event: 'card-played', seat: 0, card: '+2' }], 2),
+      told({ entry: 'rematched' }, [], 3),
+      told({ entry: 'started' }, [], 4),
+      told({ entry: 'moved', seat: 1, move: '+2' }, [{ event: 'card-played', seat: 1, card: '+2' }], 5),
+    ],
+    words,
+  );
+  expect(lines.map(({ number }) => number)).toEqual([3, 4, 5]);
+});
+
 test('a tick of the clock in which nothing happens is no line', () => {
   expect(linesOf([told({ entry: 'moved', seat: 7, move: 'tick 5', by: 'clock' })], words)).toEqual([]);
 });
