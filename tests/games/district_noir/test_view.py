@@ -61,6 +61,13 @@ def test_two_city_cards_are_a_threat_shown_to_all():
     assert table.view(1).city_threat == (0,)
 
 
+def test_two_city_cards_are_no_threat_while_the_other_player_has_the_third():
+    table = lay(fronts=[["docks"], ["police"]], line=["8", "hall"])
+    events = table.play_and_tell(0, "take")[1]
+    assert [event.key for event in events] == ["cards-taken"]
+    assert table.view(1).city_threat == ()
+
+
 def test_the_view_asks_for_what_is_possible():
     assert lay().view(0).asks == ("play-or-take", "")
     table = lay()

@@ -80,7 +80,7 @@ def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | 
     if move == TAKE:
         kept = max(0, before.line_length - TAKE_SIZE)
         events = [CardsTaken(seat, tuple(FACES[code] for code in before.line[kept : before.line_length]))]
-        if cities(after, seat) == 2 and cities(before, seat) < 2:
+        if cities(after, seat) == 2 and cities(before, seat) < 2 and cities(after, 1 - seat) == 0:
             events.append(CityThreatened(seat))
     else:
         events = [CardPlayed(seat, FACES[move])]

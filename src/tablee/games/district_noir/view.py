@@ -49,7 +49,7 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
     unseen: dict[Card, int]  # copies of each face this viewer has not seen: the card counter
     pile: tuple[Card, ...] | None  # next card first; known after the end only
     away: tuple[Card, ...] | None
-    city_threat: tuple[int, ...]  # seats with two City cards: one more wins
+    city_threat: tuple[int, ...]  # seats with two City cards, the third in front of nobody: one more wins
 
 
 @compiled
@@ -106,9 +106,12 @@ def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: 
     )
 
 
+# Who has the third one need not fear for it.
 _THREATS = {
     (first, second): tuple(
-        seat for seat, cities in enumerate((first, second)) if cities == NUMBER_OF_CITIES - 1
+        seat
+        for seat, (cities, theirs) in enumerate(((first, second), (second, first)))
+        if cities == NUMBER_OF_CITIES - 1 and theirs == 0
     )
     for first in range(NUMBER_OF_CITIES + 1)
     for second in range(NUMBER_OF_CITIES + 1)

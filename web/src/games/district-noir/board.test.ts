@@ -23,6 +23,7 @@ const beatsOf = (name: keyof typeof recorded, from: string | null = null) => {
 describe('cards', () => {
   it('tells equal cards of a hand apart', () => {
     expect(copies(['7', '7', '+2']).map(({ key }) => key)).toEqual(['7#0', '7#1', '+2#0']);
+    expect(copies(['7', '+2'], '7#0').map(({ key }) => key)).toEqual(['7#1', '+2#0']);
   });
   it('knows the four families', () => {
     expect(['5', '+4', '-1', 'hall'].map(familyOf)).toEqual(['support', 'alliance', 'betrayal', 'city']);

@@ -22,10 +22,11 @@ export interface Copy {
   face: string;
 }
 
-export function copies(faces: readonly string[]): Copy[] {
+export function copies(faces: readonly string[], gone: string | null = null): Copy[] {
   const met: Record<string, number> = {};
   return faces.map((face) => {
-    const nth = met[face] ?? 0;
+    let nth = met[face] ?? 0;
+    if (`${face}#${nth}` === gone) nth += 1;
     met[face] = nth + 1;
     return { key: `${face}#${nth}`, face };
   });

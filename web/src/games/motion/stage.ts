@@ -5,7 +5,7 @@
  * An element with `data-piece="…"` can be moved; one with `data-turn` inside it turns over, and one with
  * `data-back` inside that is its back.
  */
-import type { Beat } from './beats';
+import { CALLED, type Beat } from './beats';
 
 interface Spot {
   x: number;
@@ -105,7 +105,9 @@ export class Stage {
       return;
     }
     if (!spot) return;
-    if (beat.kind === 'fly' && from) this.#fly(spot, from, timing);
+    // Out of the middle of the board a piece comes small: what is written there has a size of its own.
+    const start = from && beat.from === CALLED ? { ...from, width: spot.width * 0.6 } : from;
+    if (beat.kind === 'fly' && start) this.#fly(spot, start, timing);
     if (beat.kind === 'appear')
       this.#add(
         spot.node,
