@@ -11,9 +11,17 @@ export interface Asking {
 
 const CLOCK = 7;
 
-export function askingOf(state: TableState, view: AnyView, eyes: number | null, words: Words): Asking {
+/** Who won is not said before the board has told it: until then the game is over, and no more. */
+export function askingOf(
+  state: TableState,
+  view: AnyView,
+  eyes: number | null,
+  words: Words,
+  isTold = true,
+): Asking {
   if (state.status === 'paused') return { isMine: false, who: words.say('ui-paused'), what: '' };
   if (state.status === 'over') {
+    if (!isTold) return { isMine: false, who: words.refusal('game-over'), what: '' };
     const outcome = view.outcome ?? state.outcome;
     return {
       isMine: false,

@@ -1,7 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import type { SeatState, Told } from '../protocol/types';
+import type { SeatState, TableState, Told } from '../protocol/types';
 import { Words } from '../words/words';
+import { askingOf } from './asking';
 import { linesOf } from './log-lines';
 import { nameOf, seatInfos } from './seats';
 import { clockFace, roughly, timeLeft } from './time-left';
@@ -11,7 +12,7 @@ const words = new Words(
   [
     'ui-log-started = The cards are dealt.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\n' +
       'ui-bot-name-1 = Basile\nui-seat-free = free\nseat = Seat { $number }\nresult-won = { $winners } wins { $how }.\n' +
-      'ending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
+      'refusal-game-over = It is over.\nending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
     'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
   ].map((text) => new FluentResource(text)),
   'district-noir',
@@ -127,4 +128,12 @@ test('time is told as on a clock', () => {
   expect(roughly(172_800_000)).toEqual({ unit: 'days', count: 2 });
   expect(roughly(5_400_000)).toEqual({ unit: 'hours', count: 2 });
   expect(roughly(20_000)).toEqual({ unit: 'minutes', count: 1 });
+});
+
+test('who won is not said before the board has told it', () => {
+  const outcome = { winners: [0], scores: null, ending: 'points' };
+  const state = { status: 'over', outcome } as unknown as TableState;
+  const who = (isTold: boolean) => askingOf(state, { outcome } as never, null, words, isTold).who;
+  expect(who(false)).toBe('It is over.');
+  expect(who(true)).toBe('Ana wins by points.');
 });

@@ -24,6 +24,17 @@ test('an event is told with names of seats and things', () => {
   expect(words.tell({ event: 'hand-dealt', seat: 0, cards: [] } as never)).toBe('Ana draws nothing.');
 });
 
+test('to the player whom it is about an announcement speaks as to a person', () => {
+  const texts = [new FluentResource('game-began = { $seat } begins.\n    .you = You begin.')];
+  const words = new Words('en', texts, 'noxford', ['Ana', 'Ben']);
+  const event = { event: 'game-began', seat: 1 } as never;
+  expect([words.tell(event), words.tell(event, 0), words.tell(event, 1)]).toEqual([
+    'Ben begins.',
+    'Ben begins.',
+    'You begin.',
+  ]);
+});
+
 test('a row with a number for each seat says whose they are', () => {
   const words = new Words('en', [new FluentResource('game-scored = { $totals }.')], 'noxford', [
     'Ana',

@@ -61,14 +61,20 @@ export class Words {
     return this.say(`${kind}-${value == null ? 'unknown' : slug(String(value))}`);
   }
 
-  /** An event as a sentence, as it is said where the board can be seen: places need no numbers there. */
-  tell(event: AnyEvent): string {
+  /**
+   * An event as a sentence, as it is said where the board can be seen: places need no numbers there. To the
+   * player whom it is about it may speak as to a person.
+   */
+  tell(event: AnyEvent, to: number | null = null): string {
     const kinds = (this.game && EVENT_WORDS[this.game]?.[event.event]) || {};
     const values: Record<string, FluentVariable> = {};
+    let isAboutYou = false;
     for (const [field, value] of Object.entries(event)) {
       if (field !== 'event') values[field] = this.#value(value, kinds[field]);
+      if (kinds[field] === 'seat' && to !== null && value === to) isAboutYou = true;
     }
-    const shorter = this.#bundle.getMessage(event.event)?.attributes['board'];
+    const spelt = this.#bundle.getMessage(event.event)?.attributes;
+    const shorter = (isAboutYou ? spelt?.['you'] : undefined) ?? spelt?.['board'];
     return shorter == null ? this.say(event.event, values) : this.#form(shorter, values);
   }
 

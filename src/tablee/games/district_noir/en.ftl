@@ -29,6 +29,7 @@ move-take-cards = take the end of the line
 ## Events
 line-laid = The line begins with { $cards }.
 round-began = Round { $round_no }: { $beginner } begins.
+    .you = Round { $round_no }: you begin.
 hand-dealt = { $seat } draws { $cards }.
 card-played = { $seat } plays { $card }.
 cards-taken = { $seat } takes { $cards }.

@@ -29,6 +29,7 @@ move-take-cards = ramasser le bout de la ligne
 ## Événements
 line-laid = La ligne commence par { $cards }.
 round-began = Manche { $round_no } : { $beginner } commence.
+    .you = Manche { $round_no } : vous commencez.
 hand-dealt = { $seat } pioche { $cards }.
 card-played = { $seat } pose { $card }.
 cards-taken = { $seat } ramasse { $cards }.

@@ -55,6 +55,7 @@ neutral-opened = Turned up beside the pile: { $size ->
 }.
 hand-dealt = { $seat } draws { $cards }.
 game-began = { $seat } begins.
+    .you = You begin.
 card-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
     .board = { $seat } places a card: { $card }.
 neutral-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->

@@ -55,6 +55,7 @@ neutral-opened = Révélé à côté de la pioche : { $size ->
 }.
 hand-dealt = { $seat } pioche { $cards }.
 game-began = { $seat } commence.
+    .you = Vous commencez.
 card-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
     .board = { $seat } place une carte : { $card }.
 neutral-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->

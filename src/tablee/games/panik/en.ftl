@@ -22,7 +22,7 @@ hunter-unknown = hunter
 ## What is asked
 ask-open = Choose one of your mansions to be turned up.
 ask-pair = Choose one of your hidden mansions for your first pair.
-ask-place = Place a hunter.
+ask-place = Place a hunter: choose one, then a mansion.
 ask-place-detector = Place your detector.
 ask-send-back = Send back a hunter that was already here?
 ask-relocate = Your hunter is sent back: choose another mansion for it.
@@ -42,6 +42,7 @@ move-stay-alone = call nobody
 ## Events
 mansions-dealt = { $seat } looks at four mansions: { $faces }.
 beginner-drawn = { $seat } will begin.
+    .you = You will begin.
 choice-made = { $seat } has chosen.
 opening-chosen = { $seat } chooses to turn up { $mansion }.
 pair-chosen = { $seat } chooses { $mansion } for the first pair.

@@ -22,7 +22,7 @@ hunter-unknown = chasseur
 ## Ce qui est demandé
 ask-open = Choisissez un de vos manoirs à dévoiler.
 ask-pair = Choisissez un de vos manoirs cachés pour votre premier binôme.
-ask-place = Postez un chasseur.
+ask-place = Postez un chasseur : choisissez-le, puis un manoir.
 ask-place-detector = Postez votre détecteur.
 ask-send-back = Renvoyer un chasseur qui était déjà là ?
 ask-relocate = Votre chasseur est renvoyé : choisissez-lui un autre manoir.
@@ -42,6 +42,7 @@ move-stay-alone = n’appeler personne
 ## Événements
 mansions-dealt = { $seat } regarde ses quatre manoirs : { $faces }.
 beginner-drawn = { $seat } commencera.
+    .you = Vous commencerez.
 choice-made = { $seat } a choisi.
 opening-chosen = { $seat } choisit de dévoiler { $mansion }.
 pair-chosen = { $seat } choisit { $mansion } pour son premier binôme.
