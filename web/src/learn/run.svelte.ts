@@ -134,6 +134,8 @@ export class Run {
     }
     this.phase = 'telling';
     this.isShown = false;
+    // What was wrong is forgiven at once, not only when everything has been shown.
+    if (this.said.kind === 'wrong') this.said = { kind: 'ask', key: `lesson-${this.step?.name}` };
     this.#done = { kind: 'done', key: judged.says };
     this.#waiting = [...judged.scenes];
     this.#next();

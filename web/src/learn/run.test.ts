@@ -79,6 +79,8 @@ test('a mistake is explained and nothing moves', async () => {
   await lesson.play('bad');
   expect([lesson.phase, lesson.said.key, lesson.scene?.number]).toEqual(['asking', 'one-why', number]);
   expect(lesson.moves).toEqual(['good', 'bad']);
+  await lesson.play('good');
+  expect([lesson.phase, lesson.said]).toEqual(['telling', { kind: 'ask', key: 'lesson-one' }]);
 });
 
 test('what the rules forbid is said in their words', async () => {
