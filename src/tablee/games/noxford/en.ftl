@@ -241,7 +241,7 @@ board-own-pile = Your pile
 
 ## The score, district by district
 score-district = District
-score-strengths = { $strengths } around it
+score-strengths = { $strengths } around
 score-total = Total
 score-down = { $count ->
     [one] { $count } card was turned down by the barracks.
