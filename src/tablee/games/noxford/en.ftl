@@ -43,15 +43,15 @@ move-pass = pass
 ## Events
 city-began = The city begins: { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 } at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
     .board = The city begins: { $size ->
         [0] { $card }
-       *[other] { $card } { $symbols }
+       *[other] { $card } { $symbols }
     }.
 neutral-opened = Turned up beside the pile: { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 }.
 hand-dealt = { $seat } draws { $cards }.
 game-began = { $seat } begins.
@@ -60,11 +60,11 @@ card-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMB
     .board = { $seat } places a card: { $card }.
 neutral-placed = { $seat } places a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 }.
     .board = { $seat } places a card: { $size ->
         [0] { $card }
-       *[other] { $card } { $symbols }
+       *[other] { $card } { $symbols }
     }.
 card-covered = { $seat } covers { $owner }’s card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card } over { $below }.
     .board = { $seat } covers { $owner }’s card: { $card } over { $below }.
@@ -74,19 +74,19 @@ card-lifted = { $seat } lifts { $owner }’s card at ({ NUMBER($x, useGrouping: 
     .board = { $seat } lifts { $owner }’s card: { $card }.
 neutral-lifted = { $seat } lifts a card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 }.
     .board = { $seat } lifts a card: { $size ->
         [0] { $card }
-       *[other] { $card } { $symbols }
+       *[other] { $card } { $symbols }
     }.
 card-laid = { $seat } lays it at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
     .board = { $seat } lays it elsewhere.
 card-laid-onto = { $seat } lays it over { $owner }’s card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $below }.
     .board = { $seat } lays it over { $owner }’s card: { $below }.
 card-drawn = { $seat } draws { $card }.
-district-taken = { $seat } now controls the district { $symbols }.
-district-lost = { $seat } no longer controls the district { $symbols }; nobody does.
+district-taken = { $seat } now controls the district { $symbols }.
+district-lost = { $seat } no longer controls the district { $symbols }; nobody does.
 last-card = { $seat } has one card left to play!
 passed = { $seat } can do nothing and passes.
 syndicate-played = { $seat } has played the whole syndicate: the game is over.
@@ -153,7 +153,7 @@ symbol-E = eclipse
 ## The board on a screen
 board-city = The city
 board-card-of = { $seat }’s { $card }
-board-district = { $card } { $symbols }
+board-district = { $card } { $symbols }
 board-strength = { $seat } { $count }
 board-control = { $seat } controls it, worth { $points } (around it: { $strengths })
 board-control-nobody = nobody controls it (around it: { $strengths })

@@ -43,15 +43,15 @@ move-pass = passer
 ## Événements
 city-began = La ville commence : { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
     .board = La ville commence : { $size ->
         [0] { $card }
-       *[other] { $card } { $symbols }
+       *[other] { $card } { $symbols }
     }.
 neutral-opened = Révélé à côté de la pioche : { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 }.
 hand-dealt = { $seat } pioche { $cards }.
 game-began = { $seat } commence.
@@ -60,11 +60,11 @@ card-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NU
     .board = { $seat } place une carte : { $card }.
 neutral-placed = { $seat } place une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 }.
     .board = { $seat } place une carte : { $size ->
         [0] { $card }
-       *[other] { $card } { $symbols }
+       *[other] { $card } { $symbols }
     }.
 card-covered = { $seat } recouvre une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card } sur { $below }.
     .board = { $seat } recouvre une carte à { $owner } : { $card } sur { $below }.
@@ -74,19 +74,19 @@ card-lifted = { $seat } soulève une carte à { $owner } en ({ NUMBER($x, useGro
     .board = { $seat } soulève une carte à { $owner } : { $card }.
 neutral-lifted = { $seat } soulève une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
     [0] { $card }
-   *[other] { $card } { $symbols }
+   *[other] { $card } { $symbols }
 }.
     .board = { $seat } soulève une carte : { $size ->
         [0] { $card }
-       *[other] { $card } { $symbols }
+       *[other] { $card } { $symbols }
     }.
 card-laid = { $seat } la pose en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
     .board = { $seat } la pose ailleurs.
 card-laid-onto = { $seat } la pose sur une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $below }.
     .board = { $seat } la pose sur une carte à { $owner } : { $below }.
 card-drawn = { $seat } pioche { $card }.
-district-taken = { $seat } contrôle désormais le quartier { $symbols }.
-district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personne ne le contrôle.
+district-taken = { $seat } contrôle désormais le quartier { $symbols }.
+district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personne ne le contrôle.
 last-card = { $seat } n’a plus qu’une carte à jouer !
 passed = { $seat } ne peut rien faire et passe.
 syndicate-played = { $seat } a joué tout son syndicat : la partie est finie.
@@ -153,7 +153,7 @@ symbol-E = éclipse
 ## Le plateau à l’écran
 board-city = La ville
 board-card-of = { $card } ({ $seat })
-board-district = { $card } { $symbols }
+board-district = { $card } { $symbols }
 board-strength = { $seat } { $count }
 board-control = { $seat } le contrôle, valeur { $points } (autour : { $strengths })
 board-control-nobody = personne ne le contrôle (autour : { $strengths })
