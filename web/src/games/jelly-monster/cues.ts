@@ -61,7 +61,7 @@ export function payments(events: readonly Happening[], focus: string | null, { f
       flights.send(`+${event.amount}`, from, pieces.plate(event.seat), at, 800);
     else if (event.event === 'jelly-given')
       flights.send(String(event.amount), pieces.plate(event.seat), pieces.plate(event.receiver), at, 800);
-    else if (event.event === 'pod-drawn') flights.send('●', from, pieces.plate(event.seat), at, 800);
+    else if (event.event === 'pod-drawn') flights.send('', from, pieces.plate(event.seat), at, 800);
     else if (event.event === 'pods-opened')
       flights.send(`+${event.worth}`, pieces.plate(event.seat), pieces.plate(event.seat), at, 900);
     else continue;

@@ -52,7 +52,7 @@ export class Flights {
     };
   }
 
-  /** Something that is only told about, such as points, flies from one piece to another and is gone. */
+  /** Something that is only told about, such as points, flies from one piece to another and is gone. No text: a pod. */
   send(text: string, from: string, to: string, delay: number, length: number): void {
     const [start, end, root] = [this.place(from), this.place(to), this.#root];
     if (!start || !end || !root || this.speed <= 0) return;
