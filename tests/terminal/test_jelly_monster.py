@@ -34,7 +34,7 @@ def test_a_barrier_the_target_and_the_drone_are_marked_without_colour():
 
 def test_a_choice_in_the_scoring_is_shown():
     table = score(tiles={"a": "1B", "b": "6B"}, dice={"a": {0: [4]}})
-    assert "Scored: A → B · copy ↔ · Ana" in picture(table, 0, players=PLAYERS)
+    assert "Scored: A → B · copy a neighbour · Ana" in picture(table, 0, players=PLAYERS)
 
 
 def test_the_end_shows_what_the_pods_were_worth():

@@ -80,7 +80,9 @@ class Words:
     def _value(self, value: Any, hint: Any) -> Any:
         word, inner = _word(hint)
         if isinstance(value, tuple | list) and word == "of-seat":
-            return ", ".join(f"{self.player(seat)}\N{NO-BREAK SPACE}{number}" for seat, number in enumerate(value))
+            return ", ".join(
+                f"{self.player(seat)}\N{NO-BREAK SPACE}{number}" for seat, number in enumerate(value)
+            )
         if isinstance(value, tuple | list):
             return ", ".join(str(self._value(item, inner)) for item in value) or self.say("nothing")
         if isinstance(value, Mapping):
