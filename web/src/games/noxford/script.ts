@@ -28,8 +28,11 @@ export interface Scene {
   tallies: Tally[];
 }
 
-/** Events that are announced in large letters. */
-export const ANNOUNCED = ['game-scored', 'last-card', 'game-began'];
+/** Events that are announced in large letters, the weightiest first. */
+const ANNOUNCED = ['game-scored', 'last-card', 'game-began'];
+
+export const announced = (events: readonly NoxfordEvent[]): NoxfordEvent | undefined =>
+  ANNOUNCED.flatMap((name) => events.filter(({ event }) => event === name))[0];
 
 /**
  * How everything moves for these events, one after the other, towards this view. `origin` is the choice that
