@@ -103,6 +103,7 @@ passed = { $seat } passes.
 district-blocked = { $seat } blocks { $district }.
 timer-turned = { $seat } turns the timer!
 action-refused = { $seat }: “{ $action }” came too late. { $reason }
+    .board = { $seat } was too late. { $reason }
 round-ended = The round is over: { $ending }.
 dice-cancelled = { $district }: { $seat }’s equal dice are cancelled ({ $values }).
 district-ranked = { $district }: { $ranking } ({ $sums }).
