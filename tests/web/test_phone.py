@@ -46,6 +46,17 @@ def test_a_card_is_dragged_onto_the_line_with_a_mouse(visitor):
     assert next(told for told in ana.ears.told if told["number"] == before + 1)["entry"]["move"] == move
 
 
+def test_a_lifted_card_is_laid_by_touching_where_it_goes(visitor):
+    ana = visitor("Ana", hands=Finger, screen=PHONE)
+    seat_at_table("district-noir", ana, bots=1)
+    move = next(one for one in ana.wait(lambda: ana.moves, "my turn") if one != "take")
+    before = ana.number
+    district_noir.card(ana, move).tap()
+    ana.page.locator("[data-help='line']").tap()
+    ana.wait(lambda: ana.number > before, "the card to be played")
+    assert next(told for told in ana.ears.told if told["number"] == before + 1)["entry"]["move"] == move
+
+
 def test_a_hunter_is_dragged_to_a_mansion_with_a_finger(visitor):
     ana = visitor("Ana", hands=Finger, screen=PHONE)
     seat_at_table("panik", ana, bots=1)

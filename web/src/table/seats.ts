@@ -34,3 +34,8 @@ export function seatInfos(
     roundTrip: here.find((one) => seat.person !== null && one.person === seat.person)?.round_trip ?? null,
   }));
 }
+
+/** Who only looks on. Whoever has sat down since the last word about presence does not any more. */
+export function watchersOf(here: readonly Presence[], seats: readonly SeatState[]): Presence[] {
+  return here.filter((one) => one.seat === null && !seats.some(({ person }) => person === one.person));
+}

@@ -1,10 +1,10 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import type { SeatState, TableState, Told } from '../protocol/types';
+import type { Presence, SeatState, TableState, Told } from '../protocol/types';
 import { Words } from '../words/words';
 import { askingOf } from './asking';
 import { linesOf } from './log-lines';
-import { nameOf, seatInfos } from './seats';
+import { nameOf, seatInfos, watchersOf } from './seats';
 import { clockFace, roughly, timeLeft } from './time-left';
 
 const words = new Words(
@@ -136,4 +136,10 @@ test('who won is not said before the board has told it', () => {
   const who = (isTold: boolean) => askingOf(state, { outcome } as never, null, words, isTold).who;
   expect(who(false)).toBe('It is over.');
   expect(who(true)).toBe('Ana wins by points.');
+});
+
+test('whoever has sat down looks on no more', () => {
+  const here = ['ana', 'ben'].map((person) => ({ person, name: person, seat: null }) as unknown as Presence);
+  const seats = [seat({ kind: 'person', person: 'ben' }), seat({})];
+  expect(watchersOf(here, seats).map(({ person }) => person)).toEqual(['ana']);
 });
