@@ -8,9 +8,9 @@ lesson-place-other = A 6 is worth most. The low dice have other talents, as you 
 lesson-place-done = One die placed, and the rest is rolled again. So it goes on until your seven dice are out. { $bot } and { $other } placed theirs too.
 
 lesson-expel-title = 1 and 2: out with you
-lesson-expel = At E { $bot } leads, 6 against your 5. A 1 or a 2 is small, but when placed it may throw any one die out of that district. Send the 6 of { $bot } to the centre.
-lesson-expel-show = Choose your 1, then district E, and throw out the 6 of { $bot }.
-lesson-expel-effect = The right die in the right place. Now let it throw out the 6 of { $bot }.
+lesson-expel = At E { $bot } leads, 6 against your 5. A 1 or a 2 is small, but when placed it may throw any one die out of that district. Send { $bot }’s 6 to the centre.
+lesson-expel-show = Choose your 1, then district E, and throw out { $bot }’s 6.
+lesson-expel-effect = The right die in the right place. Now let it throw out { $bot }’s 6.
 lesson-expel-adds = That adds up, but the 6 would stay. Use the 1: it throws out a die.
 lesson-expel-elsewhere = Look at E, where { $bot } leads by one. Your 1 can change that.
 lesson-expel-done = You lead at E, 6 to nothing. The die that flew out counts in the city centre: whoever has most dice there draws a pod at the end of the round.
@@ -55,7 +55,7 @@ lesson-timer-done = The bell! From the drone on, district by district: twins are
 lesson-special-title = Strange rewards
 lesson-special = Some districts pay differently: take from others, give, a podium, by number of dice… Here A copies the reward of a neighbour. Win it with your last die.
 lesson-special-show = Choose your 6, then district A.
-lesson-special-pass = Your 6 is what you need: 2 and 6 beat the 5 of { $bot } at A.
+lesson-special-pass = Your 6 is what you need: 2 and 6 beat { $bot }’s 5 at A.
 lesson-special-elsewhere = At A your 6 takes the lead. Place it there.
 
 lesson-copy-title = Strange rewards

@@ -16,7 +16,7 @@ lesson-control-neutral = A neutral card helps nobody to a majority. Place your p
 lesson-control-done = Two against one: yours. It pays 1 point a symbol and 2 more for your favourite, the anchor: 6 in all. { $bot } took the small one in return.
 
 lesson-neutral-title = Open cards
-lesson-neutral = Instead of a card of yours you may place one of the three open neutral cards. There is a district with an anchor, your favourite. Put it where your cards touch it and those of { $bot } do not.
+lesson-neutral = Instead of a card of yours you may place one of the three open neutral cards. There is a district with an anchor, your favourite. Put it where your cards touch it and { $bot }’s do not.
 lesson-neutral-show = Choose the open district with the anchor, then a spot beside your Tough, on the right.
 lesson-neutral-spot = There { $bot } touches it at least as much as you do. Find a spot that only your cards touch.
 lesson-neutral-plain = A good district, but without an anchor it pays 2; the other one pays 4.
@@ -27,14 +27,14 @@ lesson-neutral-done = A district that was born yours: 4 points. Another neutral 
 ## Ranks
 lesson-cover-title = Cover a weaker card
 lesson-cover = The big district is with { $bot }, two against one. Henchman 1, Tough 2, Lieutenant 3, Master 4: a card may cover any card of strictly lower rank. Only the top card counts. Turn the tables!
-lesson-cover-show = Choose your Tough and drop it on the Henchman of { $bot }.
+lesson-cover-show = Choose your Tough and drop it on { $bot }’s Henchman.
 lesson-cover-master = The Master could, but a Tough or a Lieutenant is enough here.
-lesson-cover-own = That is your own card: nothing would change. Cover one of { $bot }.
-lesson-cover-place = Placing would only make it a tie. Cover a card of { $bot } that touches the big district: minus one there, plus one for you.
+lesson-cover-own = That is your own card: nothing would change. Cover one of { $bot }’s.
+lesson-cover-place = Placing would only make it a tie. Cover a card of { $bot }’s that touches the big district: minus one there, plus one for you.
 lesson-cover-done = One move, two steps: { $bot } loses a card there and you win one. The big district is yours.
 
 lesson-lock-title = Locked
-lesson-lock = A Lieutenant of { $bot } could cover your Tough in the middle. But a card that is touched on all four edges is locked: nobody covers it, nobody moves it. One edge is still free.
+lesson-lock = One of { $bot }’s Lieutenants could cover your Tough in the middle. But a card that is touched on all four edges is locked: nobody covers it, nobody moves it. One edge is still free.
 lesson-lock-show = Place your Henchman on the free edge of the Tough, the one away from the districts.
 lesson-lock-master = It would lock, but what a place for your Master. Use a smaller card.
 lesson-lock-barracks = Careful: barracks turn down every syndicate card they touch. Use another card.
@@ -50,12 +50,12 @@ lesson-gear-spot = There it does not touch the big district. Look for the spot o
 lesson-gear-other = This time use the Henchman with the gear.
 
 lesson-lift-title = The gear
-lesson-lift = The gear turns! Lift a card: anybody’s, but no Master, no locked card, and the city must not fall apart. The Henchman of { $bot } touches three districts…
-lesson-lift-show = Choose the Henchman of { $bot }, in the middle.
-lesson-lift-stay = You may leave it, but a free move is a free move. Lift the Henchman of { $bot }.
-lesson-lift-tough = Good idea! But the Henchman of { $bot } is in your way at three districts at once. Lift that one.
-lesson-lift-own = That is your own card, and it stands well. Lift the Henchman of { $bot }.
-lesson-lift-neutral = You could move a district too. But the Henchman of { $bot } is what stands in your way.
+lesson-lift = The gear turns! Lift a card: anybody’s, but no Master, no locked card, and the city must not fall apart. { $bot }’s Henchman touches three districts…
+lesson-lift-show = Choose { $bot }’s Henchman, in the middle.
+lesson-lift-stay = You may leave it, but a free move is a free move. Lift { $bot }’s Henchman.
+lesson-lift-tough = Good idea! But { $bot }’s Henchman is in your way at three districts at once. Lift that one.
+lesson-lift-own = That is your own card, and it stands well. Lift { $bot }’s Henchman.
+lesson-lift-neutral = You could move a district too. But { $bot }’s Henchman is what stands in your way.
 
 lesson-lay-title = The gear
 lesson-lay = Now lay it down elsewhere, by the same rules: two contacts, two edges in line. Far from the big district, if you please.
@@ -72,9 +72,9 @@ lesson-master-other = One ordinary card would not be enough for a lead. Play you
 lesson-master-done = Three against two. And no card outranks a Master, so nobody can ever cover it, nor may a gear move it.
 
 lesson-barracks-title = Barracks
-lesson-barracks = The Master of { $bot } rules the middle. But at the end of the game, every syndicate card that touches a barracks is turned down and counts for nothing, Masters too. There are barracks among the open cards.
-lesson-barracks-show = Choose the barracks, then a spot at the top that touches the Master of { $bot }.
-lesson-barracks-spot = It must touch the Master of { $bot }, and none of your own cards.
+lesson-barracks = { $bot }’s Master rules the middle. But at the end of the game, every syndicate card that touches a barracks is turned down and counts for nothing, Masters too. There are barracks among the open cards.
+lesson-barracks-show = Choose the barracks, then a spot at the top that touches { $bot }’s Master.
+lesson-barracks-spot = It must touch { $bot }’s Master, and none of your own cards.
 lesson-barracks-other = This time place the barracks: no other card can stop a Master.
 lesson-barracks-done = That Master counts for nothing now, and the big district is yours. Watch that your own cards do not touch barracks!
 

@@ -5,14 +5,14 @@ lesson-open-show = Choose your mansion A1, the 2.
 lesson-open-rich = Then { $bot } would come for your 5 at once. Show something cheaper: the 2.
 lesson-open-trap = A trap that everybody sees catches nobody. Show the 2.
 lesson-open-shared = Possible, but a hidden shared mansion is a nice surprise for later. Show the 2.
-lesson-open-done = Both are turned up at the same moment: your 2, and a 4 of { $bot }. Everything else stays a secret.
+lesson-open-done = Both are turned up at the same moment: your 2, and a 4 of { $bot }’s. Everything else stays a secret.
 
 lesson-pair-title = The first pair
 lesson-pair = Now each of you puts a pair of hunters on one of your own hidden mansions. A pair earns double. Where do you earn most?
 lesson-pair-show = Choose A2, your 5: a pair earns 10 there.
 lesson-pair-trap = In a trapped mansion hunters earn nothing, not even yours. Take the 5.
 lesson-pair-shared = A shared mansion pays less with every hunter that comes. The 5 is safer.
-lesson-pair-done = Your pair stands to earn 10. The pair of { $bot } is at B3. A treasure there, or a bluff?
+lesson-pair-done = Your pair stands to earn 10. { $bot }’s pair is at B3. A treasure there, or a bluff?
 
 ## A turn
 lesson-place-title = Place a hunter
@@ -38,7 +38,7 @@ lesson-detector-elsewhere = You have just found a 5. Put the detector there, at 
 
 lesson-back-title = Send somebody back
 lesson-back = You came to a mansion where somebody already stood. You may send one of those hunters back. Its owner must move it elsewhere at once. That pair would earn 10 here…
-lesson-back-show = Choose the pair of { $bot }, on the table or below it.
+lesson-back-show = Choose { $bot }’s pair, on the table or below it.
 lesson-back-keep = You may be kind, but the pair would earn 10 points here. Send it back.
 lesson-back-done = The pair went to B1. But now { $bot } strikes back: one more hunter at B1, and your standard hunter is sent away!
 
@@ -78,11 +78,11 @@ lesson-call-elsewhere = It works anywhere, but the fun is in your trap: A3.
 lesson-call-hunter = Try the call for help this time, at A3.
 
 lesson-help-title = Call for help
-lesson-help = Now call a hunter. Pairs and over-equipped ones do not listen, and nobody leaves a mansion that holds four. Two hunters of { $bot } earn 4 each at B3.
-lesson-help-show = Choose a standard hunter of { $bot } at B3.
+lesson-help = Now call a hunter. Pairs and over-equipped ones do not listen, and nobody leaves a mansion that holds four. Two of { $bot }’s hunters earn 4 each at B3.
+lesson-help-show = Choose one of { $bot }’s standard hunters at B3.
 lesson-help-alone = Nobody? { $bot } would be relieved. Call one from B3.
-lesson-help-own = Your own hunter would earn nothing in your trap. Call one of { $bot }, from B3.
-lesson-help-poor = A catch, but at B3 a hunter of { $bot } loses 4 points as well. Call that one.
+lesson-help-own = Your own hunter would earn nothing in your trap. Call one of { $bot }’s, from B3.
+lesson-help-poor = A catch, but at B3 one of { $bot }’s hunters loses 4 points as well. Call that one.
 lesson-help-done = 4 points less for { $bot } and 3 more for you. Your caller earns nothing in there, but what a night!
 
 ## Points
