@@ -32,7 +32,7 @@ lesson-cancel-elsewhere = En A, un seul dé vous gagne 6 gelées. Regardez par l
 lesson-cancel-done = 10 contre 9. Les jumeaux s’annulent au décompte, avant de comparer les sommes.
 
 lesson-pass-title = Relancer
-lesson-pass = Vos deux derniers dés montrent un 6, et vous avez un 6 dans chaque quartier : quoi que vous placiez s’annulerait. Heureusement, rien ne vous y oblige.
+lesson-pass = Vos deux derniers dés montrent un 6, et vous avez un 6 dans chaque quartier : quoi que vous placiez, cela s’annulerait. Heureusement, rien ne vous y oblige.
 lesson-pass-show = Choisissez « Relancer ».
 lesson-pass-twice = Vous y avez déjà un 6 : les deux s’annuleraient. Passez, et relancez.
 lesson-pass-done = De nouveaux chiffres, et rien de perdu qu’un instant. À une vraie table, un instant est précieux.
