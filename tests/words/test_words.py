@@ -147,7 +147,7 @@ def test_a_person_is_named_and_an_empty_seat_numbered():
 def test_the_final_totals_say_who_has_what(name, language):
     scored = importlib.import_module(f"tablee.games.{name.replace('-', '_')}.events").GameScored
     told = Words(language, name, ["Ana", "Benoît"]).tell(scored((0, 30)))
-    assert "Ana\N{NO-BREAK SPACE}0, Benoît\N{NO-BREAK SPACE}30" in told
+    assert "Ana\N{NO-BREAK SPACE}(0), Benoît\N{NO-BREAK SPACE}(30)" in told
 
 
 def test_french_has_no_word_before_a_name_that_would_have_to_be_elided():

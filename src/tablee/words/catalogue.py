@@ -81,7 +81,7 @@ class Words:
         word, inner = _word(hint)
         if isinstance(value, tuple | list) and word == "of-seat":
             return ", ".join(
-                f"{self.player(seat)}\N{NO-BREAK SPACE}{number}" for seat, number in enumerate(value)
+                f"{self.player(seat)}\N{NO-BREAK SPACE}({number})" for seat, number in enumerate(value)
             )
         if isinstance(value, tuple | list):
             return ", ".join(str(self._value(item, inner)) for item in value) or self.say("nothing")

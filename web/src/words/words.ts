@@ -124,7 +124,7 @@ export class Words {
 
   #value(value: unknown, kind: string | undefined): FluentVariable {
     if (Array.isArray(value) && kind === 'of-seat') {
-      return value.map((number, seat) => `${this.player(seat)}\u00a0${String(number)}`).join(', ');
+      return value.map((number, seat) => `${this.player(seat)}\u00a0(${String(number)})`).join(', ');
     }
     if (Array.isArray(value)) {
       return value.map((item) => String(this.#value(item, kind))).join(', ') || this.say('nothing');
