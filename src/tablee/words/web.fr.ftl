@@ -316,5 +316,5 @@ ui-learn-others = Apprendre un autre jeu
 ui-welcome-title = C’est la première fois ?
 ui-welcome = Apprenez un jeu en quatre minutes, en y jouant.
 ui-welcome-close = Non, merci
-ui-continue = Votre partie de { $title } vous attend
+ui-continue = { $title } : votre partie vous attend
 ui-continue-go = Reprendre

@@ -40,7 +40,9 @@ test('a row with a number for each seat says whose they are', () => {
     'Ana',
     'Ben',
   ]);
-  expect(words.tell({ event: 'game-scored', totals: [12, 30] } as never)).toBe('Ana\u00a0(12), Ben\u00a0(30).');
+  expect(words.tell({ event: 'game-scored', totals: [12, 30] } as never)).toBe(
+    'Ana\u00a0(12), Ben\u00a0(30).',
+  );
 });
 
 test('refusals are sentences, also those that nobody foresaw', () => {
