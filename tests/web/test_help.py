@@ -27,7 +27,7 @@ def test_done_ends_the_questions_also_while_an_answer_is_open(visitor, seen):
     ana.press("ui-help-done")
     expect(how).to_have_count(0)
     asks(ana)
-    ana.hands.press(ana.page.locator("[data-help='total']").first)
+    ana.hands.press(ana.page.locator("[data-help='pile']").first)
     expect(answer).to_be_visible()
     ana.press("ui-help-done")
     expect(how).to_have_count(0)
