@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.web.boards import district_noir, panik
 from tests.web.conftest import PHONE
 from tests.web.hands import Finger, Keys, Mouse
+from tests.web.tables import seat_at_table
 
 CLICKS = "window.clicks = 0; addEventListener('click', (event) => event.isTrusted && window.clicks++, true)"
 SCRIPTS_AT_MOST = 150_000  # bytes, compressed
@@ -29,6 +30,16 @@ def test_the_first_move_by_keyboard(visitor):
     ana.press(ana.button("ui-play-now-game", title="Panik"))
     ana.wait(lambda: ana.moves, "the first question")
     ana.play(ana.moves[0])
+
+
+def test_home_leads_back_to_the_game_that_waits(visitor):
+    ana = visitor("Ana")
+    table = seat_at_table("district-noir", ana, bots=1)
+    ana.wait(lambda: ana.moves, "my turn")
+    ana.press(ana.page.locator("header a.home"))
+    ana.press(ana.page.get_by_role("link", name=ana.say("ui-continue", title="District Noir")))
+    ana.page.wait_for_url(f"**/t/{table.name}")
+    ana.play(ana.wait(lambda: ana.moves, "my turn again")[0])
 
 
 def test_the_scripts_of_the_first_page_are_light(visitor):
