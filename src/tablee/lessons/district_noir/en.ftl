@@ -25,7 +25,7 @@ lesson-round-done = Hands empty: five new cards each, and the line stays as it i
 
 ## Sets
 lesson-set-title = A set of four
-lesson-set = A 5, a 6, a 7 and an 8 in front of you are a set, worth 5 more points. You miss an 8 and hold one! But a card only gets in front of you through the line. { $bot } has already taken this round. So?
+lesson-set = A 5, a 6, a 7 and an 8 in front of you are a set, worth 5 more points. You are missing an 8, and you hold one! But a card only gets in front of you through the line. { $bot } has already taken this round. So?
 lesson-set-show = Play your 8. Nobody but you can take it now.
 lesson-set-early = Then your 8 would stay in the line for the next round. Play it first: { $bot } has taken and cannot steal it.
 
