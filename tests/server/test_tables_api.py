@@ -159,6 +159,35 @@ def test_results_come_in_pages(served: Served) -> None:
         assert second["before"] == ""
 
 
+def test_results_stay_when_the_table_has_gone_on_to_another_game(served: Served) -> None:
+    with served.person("Ann") as ann, served.person("Bob") as bob:
+        table = two_at_a_table(ann, bob)
+        do(ann, table, "resign")
+        for one in (ann, bob):
+            do(one, table, "ask-rematch")
+        mine = ann.get("/api/me/tables").json()
+        assert [one["table"] for one in mine["playing"]] == [table]
+        assert [(one["table"], one["number"]) for one in mine["over"]] == [(table, 1)]
+        assert {chair["name"] for chair in mine["over"][0]["chairs"]} == {"Ann", "Bob"}
+        do(bob, table, "resign")
+        for one in (ann, bob):
+            over = one.get("/api/me/tables").json()["over"]
+            assert [(game["table"], game["number"]) for game in over] == [(table, 2), (table, 1)]
+            winners = [{game["chairs"][seat]["name"] for seat in game["outcome"]["winners"]} for game in over]
+            assert winners == [{"Ann"}, {"Bob"}]
+        do(bob, table, "leave")
+        assert len(bob.get("/api/me/tables").json()["over"]) == 2
+
+
+@pytest.mark.parametrize("before", ["1-2", "x-t-1", "1--1", "1-t-", "-1-t-1", "9" * 20 + "-t-1", "1-é-1"])
+def test_a_place_that_nobody_was_told_is_the_beginning(served: Served, before: str) -> None:
+    with served.person() as ann, served.person() as bob:
+        table = two_at_a_table(ann, bob)
+        do(ann, table, "resign")
+        found = ann.get("/api/me/tables", params={"before": before}).json()
+        assert [one["table"] for one in found["over"]] == [table]
+
+
 def test_qr_codes_are_pictures_for_those_entitled(shared: Served) -> None:
     with shared.person() as ann, shared.person() as eve:
         laid = lay(ann)

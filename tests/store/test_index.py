@@ -68,12 +68,6 @@ async def test_tables_of_a_person_page_by_page_even_when_changed_at_once(store: 
     assert await store.tables_of("nobody") == []
 
 
-async def test_finished_of_a_person_are_only_games_that_are_over(store: Store) -> None:
-    await lay(store, a_row("on"), "ann")
-    await lay(store, a_row("over", status="over"), "ann")
-    assert ids(await store.finished_of("ann")) == ["over"]
-
-
 async def test_who_gets_up_loses_the_chair(store: Store) -> None:
     await lay(store, a_row("t"), "ann", "bob", "bob")
     await store.set_chairs("t", ["bob", "cid", "cid"])

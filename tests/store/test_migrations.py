@@ -1,5 +1,6 @@
 """A database gets the shape that this version knows, and keeps what it holds."""
 
+import json
 import sqlite3
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, text
 from tablee.store import Store, StoreError, default_url, migrate, migrating
 from tablee.store.addresses import address
 from tablee.store.connecting import asking_engine
+from tablee.store.rows import Result
 from tablee.store.schema import metadata
 from tests.store.support import a_row, a_write
 
@@ -30,6 +32,14 @@ async def run(url: str, statement: str) -> None:
     engine = asking_engine(address(url))
     async with engine.begin() as connection:
         await connection.execute(text(statement))
+    await engine.dispose()
+
+
+async def run_with(url: str, statement: str, number: int, entry: str) -> None:
+    engine = asking_engine(address(url))
+    async with engine.begin() as connection:
+        body = json.dumps({"entry": entry}).encode()
+        await connection.execute(text(statement), {"number": number, "body": body})
     await engine.dispose()
 
 
@@ -85,6 +95,14 @@ async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str)
         " ('t', 'panik', 2, 'playing', true, 'ann', 1, 2, 3, false, '[]', 4, NULL, 'sit', 'look')",
     )
     await run(empty_url, "INSERT INTO chairs VALUES ('t', 'ann')")
+    for number, entry in enumerate(("laid", "started", "ended", "rematched", "started", "ended"), 1):
+        await run_with(empty_url, "INSERT INTO entries VALUES ('o', :number, 5, :body)", number, entry)
+    await run(
+        empty_url,
+        "INSERT INTO tables VALUES"
+        " ('o', 'panik', 2, 'over', true, 'ann', 1, 7, NULL, false, '[]', 4, NULL, 'sit', 'look')",
+    )
+    await run(empty_url, "INSERT INTO chairs VALUES ('o', 'ann')")
     await run(empty_url, "INSERT INTO guests VALUES ('t', 'bob')")
     await run(empty_url, "INSERT INTO people VALUES ('ann', 'Ann', 'ann', 'hash', 1, 2)")
     await run(empty_url, "INSERT INTO tokens VALUES ('token', 'ann', 1)")
@@ -95,7 +113,9 @@ async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str)
     await migrate(empty_url)
     store = await Store.open(empty_url)
     assert await store.entries("t") == [(1, 5, b"laid")]
-    assert [row.id for row in await store.tables_of("ann")] == ["t"]
+    assert [row.id for row in await store.tables_of("ann")] == ["o", "t"]
+    last = Result(table="o", number=2, ended_at=7, game="panik", names="[]", moves=4, outcome=None)
+    assert await store.results_of("ann") == [last]
     assert await store.running() == ["t"]
     assert await store.is_guest("t", "bob")
     person = await store.person_by_token("token")
@@ -106,14 +126,14 @@ async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str)
     await store.close()
 
 
-async def test_a_second_step_changes_a_table_and_keeps_its_rows(
+async def test_another_step_changes_a_table_and_keeps_its_rows(
     empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await migrate(empty_url)
     store = await Store.open(empty_url)
     await store.append(a_write("t", 1), a_row("t"))
     await store.close()
-    lay_second_step(tmp_path, monkeypatch, "batch.alter_column('seats', type_=sa.BigInteger())")
+    lay_next_step(tmp_path, monkeypatch, "batch.alter_column('seats', type_=sa.BigInteger())")
     if empty_url.startswith("postgresql"):
         with pytest.raises(StoreError) as refused:
             await Store.open(empty_url)
@@ -130,28 +150,28 @@ async def test_a_step_that_fails_changes_nothing(
     empty_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await migrate(empty_url)
-    lay_second_step(tmp_path, monkeypatch, "op.drop_table('chat'); raise RuntimeError('power cut')")
+    lay_next_step(tmp_path, monkeypatch, "op.drop_table('chat'); raise RuntimeError('power cut')")
     with pytest.raises(RuntimeError):
         await migrate(empty_url)
     assert await differences(empty_url) == []
 
 
-def lay_second_step(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
-    """As if a second file lay in migrations/versions."""
-    (folder / "0002_next.py").write_text(
-        "import sqlalchemy as sa\nfrom alembic import op\nrevision = '0002'\ndown_revision = '0001'\n"
+def lay_next_step(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
+    """As if one more file lay in migrations/versions."""
+    (folder / "next.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\nrevision = 'next'\ndown_revision = '0002'\n"
         f"def upgrade():\n    with op.batch_alter_table('tables') as batch:\n        {change}\n"
     )
     usual = migrating._config
 
-    def with_second_step() -> Config:
+    def with_next_step() -> Config:
         config = usual()
         shipped = Path(migrating.__file__).parent / "migrations" / "versions"
         config.set_main_option("path_separator", "newline")
         config.set_main_option("version_locations", f"{shipped}\n{folder}")
         return config
 
-    monkeypatch.setattr(migrating, "_config", with_second_step)
+    monkeypatch.setattr(migrating, "_config", with_next_step)
 
 
 async def test_bad_addresses_are_refused_without_repeating_them() -> None:

@@ -44,7 +44,10 @@ def test_a_password_brings_ones_tables_to_another_device(visitor):
     phone.page.get_by_label(phone.say("ui-password-label"), exact=True).fill("a long secret")
     phone.press("ui-login-back")
     expect(phone.button("ui-my-name", name="Ana")).to_be_visible()
-    phone.press(phone.page.locator(f'a[href="{table.path}"]'))
+    waiting = phone.page.get_by_role("link", name=phone.say("ui-continue", title="Panik"))
+    expect(waiting).to_have_attribute("href", table.path)
+    expect(phone.page.locator(f'li a[href="{table.path}"]')).to_contain_text(phone.say("ui-your-turn"))
+    phone.press(waiting)
     phone.wait(lambda: phone.moves, "the same question on the phone")
     phone.play(phone.moves[0])
     ana.wait(lambda: ana.number == phone.number, "the move on the first device")
@@ -60,11 +63,30 @@ def test_ones_tables_are_listed_with_those_first_where_it_is_ones_turn(visitor):
             moves = mover.context.request.get(f"{mover.address}/api/tables/{table.name}").json()["moves"]
             do(mover, table, "play", move=moves[0])
     ana.go("/")
-    cards = ana.page.locator('a[href^="/t/"]')
+    cards = ana.page.locator('li a[href^="/t/"]')
     expect(cards).to_have_count(2)
     expect(cards.first).to_contain_text(ana.say("ui-your-turn"))
     expect(cards.first).to_have_attribute("href", mine.path)
     expect(cards.last).to_contain_text(ana.say("ui-others-turn"))
+
+
+def test_every_game_of_a_table_is_among_the_results_and_leads_to_its_replay(visitor):
+    ana, ben = visitor("Ana"), visitor("Ben")
+    table = start("district-noir", ana, ben)
+    do(ana, table, "resign")
+    for one in (ana, ben):
+        do(one, table, "ask-rematch")
+    do(ben, table, "resign")
+    ana.go("/")
+    results = ana.page.locator(f'li a[href^="/replay/{table.name}"]')
+    expect(results).to_have_count(2)
+    expect(results.first).to_contain_text(ana.say("ui-result-won"))
+    expect(results.last).to_contain_text(ana.say("ui-result-lost"))
+    for result, number in ((results.first, "2"), (results.last, "1")):
+        ana.press(result)
+        chosen = ana.page.get_by_role("combobox", name=ana.say("ui-replay-game")).locator("option:checked")
+        expect(chosen).to_have_text(number)
+        ana.page.go_back()
 
 
 def test_an_open_table_is_listed_for_everybody_and_a_private_one_is_not(visitor):

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from tablee.store.rows import TableRow
+from tablee.store.rows import Result, TableRow
 from tablee.tables.live import LiveTable
 from tablee.tables.state import TableState
 
@@ -41,6 +41,19 @@ def of(row: TableRow, live: LiveTable, changed_at: int) -> TableRow:
         names=msgspec.json.encode(_chairs(state)).decode(),
         moves=state.moves,
         outcome=None if state.outcome is None else msgspec.json.encode(state.outcome).decode(),
+    )
+
+
+def result_of(row: TableRow, live: LiveTable) -> Result:
+    """The game that has ended at this table."""
+    return Result(
+        table=row.id,
+        number=live.game_number,
+        ended_at=row.changed_at,
+        game=row.game,
+        names=row.names,
+        moves=row.moves,
+        outcome=row.outcome,
     )
 
 

@@ -230,12 +230,15 @@ class Room:
             self.look_after()  # nothing was due yet, or a part of a long wait is over
 
     async def refresh_row(self) -> None:
-        """Bring the index of tables up to date: who is to act, what stands."""
+        """Bring the index of tables up to date: who is to act, what stands, what has ended."""
         self._is_row_stale = False
         self.row = projection.of(self.row, self.live, self.touched_at)
+        persons = projection.persons(self.live)
+        if self.row.status == "over":  # before the row, which is looked at again if the server stops here
+            await self.house.store.keep_result(projection.result_of(self.row, self.live), persons)
         nothing = Write(self.id, self.live.number + 1, self.touched_at, ())
         try:
-            await self.house.store.append(nothing, self.row, projection.persons(self.live))
+            await self.house.store.append(nothing, self.row, persons)
         except Clash:
             self._is_row_stale = True  # somebody else wrote meanwhile: later
 

@@ -39,6 +39,19 @@ class TableRow:
     watch_key: str = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """A game that has ended. Its table may be in the middle of another one."""
+
+    table: str
+    number: int  # which game at that table: 1, 2, …
+    ended_at: int
+    game: str
+    names: str  # who played, as JSON
+    moves: int
+    outcome: str | None  # how it ended, as JSON
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """Somebody with a name and a token; with a login only if they wanted one."""

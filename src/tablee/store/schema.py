@@ -73,6 +73,22 @@ chairs = Table(
     sqlite_with_rowid=False,
 )
 
+# One row for each person who played: whoever looks for theirs finds them in one place, the latest first.
+results = Table(
+    "results",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("names", Text, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("outcome", Text),
+    sqlite_with_rowid=False,
+)
+Index("ix_results_latest", results.c.person_id, results.c.ended_at)
+
 guests = Table(
     "guests",
     metadata,

@@ -20,6 +20,7 @@ from tablee.store.news import CHANNEL, News, follow, new_sender, payload
 from tablee.store.people_book import PeopleBook
 from tablee.store.postgres_ledger import PostgresLedger
 from tablee.store.records_book import RecordsBook, SnapshotsBook
+from tablee.store.results_book import ResultsBook
 from tablee.store.rows import TableRow, Write
 from tablee.store.schema import entries
 from tablee.store.sqlite_ledger import SqliteLedger
@@ -29,7 +30,7 @@ _logger = logging.getLogger(__name__)
 MOST_LOGS_AT_ONCE = 200
 
 
-class Store(TablesBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
+class Store(TablesBook, ResultsBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
     """Open one per process. Several processes may share a database; none owns a table."""
 
     def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger, name: str = "") -> None:

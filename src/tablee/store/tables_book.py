@@ -50,12 +50,6 @@ class TablesBook(Books):
         """Where this person sits down or plays, the latest first."""
         return await self._tables(_of(person, limit, None, "").where(tables.c.status != "over"))
 
-    async def finished_of(
-        self, person: str, limit: int = 100, before: int | None = None, before_id: str = ""
-    ) -> list[TableRow]:
-        """The same, of games that are over."""
-        return await self._tables(_of(person, limit, before, before_id).where(tables.c.status == "over"))
-
     async def running(self) -> list[str]:
         """Tables that need waking: a clock runs, or a bot is to move."""
         return [row.id for row in await self._ask(select(tables.c.id).where(is_awaited))]

@@ -179,13 +179,25 @@ export interface Outcome {
   winners: number[];
 }
 /**
- * Your tables. `before` asks for older results; empty: there are none.
+ * Your tables, and what you have played. `before` asks for older results; empty: there are none.
  */
 export interface MyTables {
   before: string;
   open: Listed[];
-  over: Listed[];
+  over: Played[];
   playing: Listed[];
+}
+/**
+ * A game that has ended, the `number`th at its table.
+ */
+export interface Played {
+  chairs: Chair[];
+  ended_at: number;
+  game: string;
+  moves: number;
+  number: number;
+  outcome: Outcome | null;
+  table: string;
 }
 /**
  * The table, and the links to it.

@@ -12,7 +12,8 @@ from tablee.games.happenings import Outcome
 from tablee.server.asking import Asked, Known, house_of
 from tablee.server.problems import DOCUMENTED
 from tablee.server.projection import Chair, read_chairs
-from tablee.store.rows import Status, TableRow
+from tablee.store.results_book import Place
+from tablee.store.rows import Result, Status, TableRow
 
 _MOST_LISTED = 100
 _MOST_RESULTS = 20
@@ -39,12 +40,24 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     outcome: Outcome | None
 
 
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that has ended, the `number`th at its table."""
+
+    table: str
+    number: int
+    ended_at: int
+    game: str
+    chairs: list[Chair]
+    moves: int
+    outcome: Outcome | None
+
+
 class MyTables(msgspec.Struct, frozen=True, kw_only=True):
-    """Your tables. `before` asks for older results; empty: there are none."""
+    """Your tables, and what you have played. `before` asks for older results; empty: there are none."""
 
     playing: list[Listed]  # where it is your turn first
     open: list[Listed]
-    over: list[Listed]
+    over: list[Played]
     before: str
 
 
@@ -65,16 +78,29 @@ async def my_tables(
     """Where you sit, and the results of what you played, the latest first."""
     store = house_of(request).store
     unfinished = [_told(row, person.id) for row in await store.unfinished_of(person.id, _MOST_UNFINISHED)]
-    at, _, table = before.partition("-")
-    is_page = at.isascii() and at.isdigit() and len(at) < 16 and table.isascii() and table.isalnum()
-    rows = await store.finished_of(person.id, limit, int(at) if is_page else None, table if is_page else "")
+    results = await store.results_of(person.id, limit, _place(before))
     playing = [one for one in unfinished if one.status == "playing"]
     return MyTables(
         playing=sorted(playing, key=lambda one: not one.is_your_turn),
         open=[one for one in unfinished if one.status == "open"],
-        over=[_told(row, person.id) for row in rows],
-        before=f"{rows[-1].changed_at}-{rows[-1].id}" if len(rows) == limit else "",
+        over=[_played(result) for result in results],
+        before=_before(results[-1]) if len(results) == limit else "",
     )
+
+
+def _before(result: Result) -> str:
+    return f"{result.ended_at}-{result.table}-{result.number}"
+
+
+def _place(before: str) -> Place | None:
+    """None, and so the beginning, if this is no place that we have told anybody."""
+    parts = before.split("-")
+    if len(parts) != 3 or not all(part.isascii() and part.isalnum() for part in parts):
+        return None
+    at, table, number = parts
+    if not (at.isdigit() and len(at) < 16 and number.isdigit() and len(number) < 9):
+        return None
+    return int(at), table, int(number)
 
 
 def router() -> Router:
@@ -83,6 +109,18 @@ def router() -> Router:
 
 
 _read_outcome = msgspec.json.Decoder(Outcome).decode
+
+
+def _played(result: Result) -> Played:
+    return Played(
+        table=result.table,
+        number=result.number,
+        ended_at=result.ended_at,
+        game=result.game,
+        chairs=read_chairs(result.names),
+        moves=result.moves,
+        outcome=None if result.outcome is None else _read_outcome(result.outcome),
+    )
 
 
 def _told(row: TableRow, person: str) -> Listed:
