@@ -5,12 +5,6 @@ const LARGEST = 4.5;
 const GLIDE = 360;
 const AT_REST = 160;
 const TOOLS = 56; // pixels
-/**
- * The table is shrunk by this within its layer, and the layer enlarged as much. While it is being zoomed, a
- * browser stretches what it has drawn, but only if that is not drawn smaller than the layer's own size: else
- * it draws everything anew first. So shrunk, it never is.
- */
-export const SHRUNK = 8;
 
 /**
  * Where one looks at the endless table: the point in the middle of the window, and how many pixels a
@@ -32,7 +26,7 @@ export class Camera {
 
   /** In whole pixels, and with a depth: so the table stays a picture of its own that is pushed, not drawn anew. */
   readonly transform = $derived(
-    `translate3d(${Math.round(this.width / 2 - this.x * this.scale)}px, ${Math.round(this.height / 2 + this.y * this.scale)}px, 0) scale(${(this.scale * SHRUNK).toFixed(4)})`,
+    `translate3d(${Math.round(this.width / 2 - this.x * this.scale)}px, ${Math.round(this.height / 2 + this.y * this.scale)}px, 0) scale(${this.scale.toFixed(5)})`,
   );
 
   /** A point of the window, in pixels from its upper left corner, as a point of the table. */
