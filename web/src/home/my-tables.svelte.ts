@@ -1,6 +1,7 @@
 import { meetMe } from '../me/me.svelte';
 import { api } from '../net/api';
 import type { Listed, MyTables } from '../protocol/types';
+import { prefer } from '../settings/preferences.svelte';
 
 let mine = $state.raw<MyTables | null>(null);
 let open = $state.raw<Listed[]>([]);
@@ -11,6 +12,8 @@ export const openTables = (): Listed[] => open;
 export async function look(): Promise<void> {
   await meetMe();
   [mine, open] = await Promise.all([api.myTables(), api.openTables()]);
+  const waiting = waitingGame(mine);
+  prefer({ waiting: waiting && { table: waiting.table, game: waiting.game } });
 }
 
 /** The game to go back to: one that waits for me before one that waits for others, the latest of them. */

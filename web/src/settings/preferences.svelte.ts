@@ -10,6 +10,7 @@ export interface Preferences {
   learnt: string[]; // games whose lesson was finished
   isWelcomed: boolean; // has seen what a first visit is offered
   muted: string[]; // persons whose chat is not shown
+  waiting: { table: string; game: string } | null; // a game to go back to, as far as this browser knows
 }
 
 const KEY = 'tablee';
@@ -24,6 +25,7 @@ const FIRST: Preferences = {
   learnt: [],
   isWelcomed: false,
   muted: [],
+  waiting: null,
 };
 
 function remembered(): Partial<Preferences> {
