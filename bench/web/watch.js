@@ -19,7 +19,7 @@
     if (!isReady()) return;
     seen.ready = performance.now();
     self.disconnect();
-  }).observe(document, { childList: true, subtree: true });
+  }).observe(document, { childList: true, attributes: true, subtree: true });
 
   // From the event's arrival to the frame that shows the changed board.
   let arrived = 0;
