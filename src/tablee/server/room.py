@@ -233,12 +233,12 @@ class Room:
         """Bring the index of tables up to date: who is to act, what stands, what has ended."""
         self._is_row_stale = False
         self.row = projection.of(self.row, self.live, self.touched_at)
-        persons = projection.persons(self.live)
-        if self.row.status == "over":  # before the row, which is looked at again if the server stops here
-            await self.house.store.keep_result(projection.result_of(self.row, self.live), persons)
-        nothing = Write(self.id, self.live.number + 1, self.touched_at, ())
+        row, persons = self.row, projection.persons(self.live)
+        nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is not the last word
+        if row.status == "over":  # before the row, which is looked at again if the server stops here
+            await self.house.store.keep_result(projection.result_of(row, self.live), persons)
         try:
-            await self.house.store.append(nothing, self.row, persons)
+            await self.house.store.append(nothing, row, persons)
         except Clash:
             self._is_row_stale = True  # somebody else wrote meanwhile: later
 
