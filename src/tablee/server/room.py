@@ -234,7 +234,7 @@ class Room:
         self._is_row_stale = False
         self.row = projection.of(self.row, self.live, self.touched_at)
         row, persons = self.row, projection.persons(self.live)
-        nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is not the last word
+        nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is too late
         if row.status == "over":  # before the row, which is looked at again if the server stops here
             await self.house.store.keep_result(projection.result_of(row, self.live), persons)
         try:
