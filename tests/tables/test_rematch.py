@@ -42,6 +42,17 @@ def test_bots_move_up_too_and_need_not_ask():
     assert [seat.has_resigned for seat in evening.live.state().seats] == [False] * 3
 
 
+def test_a_bot_keeps_its_name_whichever_seat_it_comes_to():
+    evening = over("a--", "panik")
+    assert [seat.called for seat in evening.live.state().seats] == [None, 1, 2]
+    evening.do("a", AskRematch())
+    assert [seat.called for seat in evening.live.state().seats] == [2, None, 1]
+    evening.do("a", Resign())
+    evening.do("a", Clear(2))
+    evening.do("a", SeatBot("club", 2))  # a new one; the first has the name of this seat
+    assert [seat.called for seat in evening.live.state().seats] == [2, None, 0]
+
+
 def test_a_person_who_left_does_not_count_and_then_a_seat_is_free():
     evening = over()
     evening.do("b", Leave())

@@ -88,6 +88,29 @@ def test_every_game_of_a_table_is_among_the_results_and_leads_to_its_replay(visi
         ana.page.go_back()
 
 
+def test_a_bot_keeps_its_name_in_another_game_in_the_results_and_in_replays(visitor):
+    ana = visitor("Ana")
+    table = lay(ana, "district-noir")
+    do(ana, table, "seat-bot", bot="novice")
+    do(ana, table, "start")
+    do(ana, table, "resign")
+    do(ana, table, "ask-rematch")
+    name, other = ana.say("ui-bot-name-1"), ana.say("ui-bot-name-0")
+    ana.go(table.path)
+    ana.wait(lambda: ana.view, "the deal")
+    expect(ana.page.locator("main")).to_contain_text(name)
+    expect(ana.page.locator("main")).not_to_contain_text(other)
+    do(ana, table, "resign")
+    ana.go("/")
+    results = ana.page.locator(f'li a[href^="/replay/{table.name}"]')
+    expect(results).to_have_count(2)
+    expect(results.first).to_contain_text(name)
+    expect(results.last).to_contain_text(name)
+    ana.press(results.first)
+    expect(ana.page.locator("main")).to_contain_text(name)
+    expect(ana.page.locator("main")).not_to_contain_text(other)
+
+
 def test_an_open_table_is_listed_for_everybody_and_a_private_one_is_not(visitor):
     ana, ben = visitor("Ana"), visitor("Ben")
     listed, private = lay(ana, "panik", is_public=True), lay(ana, "panik")

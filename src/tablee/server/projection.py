@@ -19,6 +19,7 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str = ""
     person: str = ""
     bot: str = ""
+    called: int | None = None  # which of the bots' names
     is_to_act: bool = False
 
 
@@ -69,6 +70,7 @@ def _chairs(state: TableState) -> list[Chair]:
             name=seat.name,
             person=seat.person or "",
             bot=seat.bot or "",
+            called=seat.called,
             is_to_act=seat.is_asked,
         )
         for seat in state.seats

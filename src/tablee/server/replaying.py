@@ -37,6 +37,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     games: int  # how many were played at this table
     players: tuple[str, ...]
+    called: tuple[int | None, ...]  # which of the bots' names; None: a person
     moves: int  # of the whole game
     is_over: bool
     outcome: Outcome | None

@@ -68,7 +68,9 @@ def _left(live: LiveTable, entry: entries.Left, number: int, at: int) -> None:
 
 
 def _bot_seated(live: LiveTable, entry: entries.BotSeated, number: int, at: int) -> None:
-    live.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.bot)
+    taken = {chair.called for place, chair in enumerate(live.chairs) if place != entry.seat}
+    called = next(each for each in (entry.seat, *range(len(live.chairs))) if each not in taken)
+    live.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.bot, called=called)
 
 
 def _host_passed(live: LiveTable, entry: entries.HostPassed, number: int, at: int) -> None:

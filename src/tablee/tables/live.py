@@ -261,6 +261,7 @@ class LiveTable:
             person=chair.person or None,
             name=chair.name,
             bot=chair.bot or None,
+            called=chair.called,
             held_by=chair.held_by or None,
             has_resigned=chair.has_resigned,
             is_hand_shown=chair.is_hand_shown,

@@ -20,6 +20,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    called: int | None = None  # which of the bots' names this one has, whichever seat it comes to
     held_by: str | None = None
     has_resigned: bool = False
     is_hand_shown: bool = False

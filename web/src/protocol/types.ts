@@ -165,6 +165,7 @@ export interface Listed {
  */
 export interface Chair {
   bot?: string;
+  called?: number | null;
   is_to_act?: boolean;
   kind: 'bot' | 'empty' | 'person';
   name?: string;
@@ -293,6 +294,7 @@ export interface Request {
 export interface SeatState {
   bank_ms: number | null;
   bot: string | null;
+  called: number | null;
   deadline: number | null;
   has_resigned: boolean;
   held_by: string | null;
@@ -344,6 +346,7 @@ export interface RelaxedClock {
  * A game, or a part of it.
  */
 export interface Replay {
+  called: (number | null)[];
   frames: Frame[];
   game: string;
   games: number;

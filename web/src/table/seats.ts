@@ -5,7 +5,7 @@ import type { Words } from '../words/words';
 /** What a seat is called: its person, its bot, or that it is free. */
 export function nameOf(seat: SeatState, number: number, words: Words): string {
   if (seat.kind === 'person') return seat.name;
-  if (seat.kind === 'bot') return words.say(`ui-bot-name-${number}`);
+  if (seat.kind === 'bot') return words.say(`ui-bot-name-${seat.called ?? number}`);
   return words.say('ui-seat-free');
 }
 

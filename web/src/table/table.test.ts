@@ -25,6 +25,7 @@ const told = (entry: object, events: object[] = [], number = 1): Told =>
 const seat = (changes: Partial<SeatState>): SeatState => ({
   bank_ms: null,
   bot: null,
+  called: null,
   deadline: null,
   has_resigned: false,
   held_by: null,
@@ -116,6 +117,8 @@ test('seats are named, and know who is here and who is asked', () => {
     ['Basile', false, true, true],
     ['free', false, false, false],
   ]);
+  const moved = seat({ kind: 'bot', bot: 'club', called: 1 });
+  expect(nameOf(moved, 0, words)).toBe('Basile');
 });
 
 test('time is told as on a clock', () => {

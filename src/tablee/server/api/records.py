@@ -91,6 +91,7 @@ async def replay_record(
             game=found.game,
             games=1,
             players=found.players,
+            called=(None,) * found.seats,
             moves=len(found.moves),
             is_over=found.result is not None,
             outcome=found.result,

@@ -71,6 +71,7 @@ async def replay(
             game=game_record.game,
             games=found.games,
             players=game_record.players,
+            called=tuple(chair.called for chair in live.chairs),
             moves=len(game_record.moves),
             is_over=live.ended_at is not None,
             outcome=live.outcome,
