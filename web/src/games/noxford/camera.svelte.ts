@@ -4,7 +4,13 @@ const SMALLEST = 0.16; // pixels a millimetre
 const LARGEST = 4.5;
 const GLIDE = 360;
 const AT_REST = 160;
+const REDRAWN = 60; // milliseconds that drawing the table has to itself
 const TOOLS = 56; // pixels
+/**
+ * A browser draws what is stretched in its own size at least. Where the table is smaller, that is done while
+ * nobody zooms: else all of it would be drawn at the moment when somebody begins.
+ */
+const OWN_SIZE = 1;
 
 /**
  * Where one looks at the endless table: the point in the middle of the window, and how many pixels a
@@ -18,7 +24,8 @@ export class Camera {
   height = $state(0);
   isMoving = $state(false);
   /** While the scale changes, the table is one picture that is only stretched; at rest it is drawn sharp. */
-  isZooming = $state(false);
+  isPicture = $state(false);
+  #drawnAt = 1;
   /** Somebody has chosen what to look at. */
   isOwn = $state(false);
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -104,7 +111,7 @@ export class Camera {
     this.#stop();
     const from = { x: this.x, y: this.y, scale: this.scale };
     const isNear = Math.hypot(x - from.x, y - from.y) < 0.5 && Math.abs(scale / from.scale - 1) < 0.004;
-    if (!isSlow || isNear) return this.#move(x, y, scale);
+    if (!isSlow || isNear) return this.#move(x, y, scale, false);
     let start = 0;
     const step = (now: number): void => {
       start ||= now;
@@ -121,13 +128,29 @@ export class Camera {
     cancelAnimationFrame(this.#frame);
   }
 
-  #move(x: number, y: number, scale: number): void {
-    if (scale !== this.scale) this.isZooming = true;
+  #move(x: number, y: number, scale: number, isStretched = true): void {
+    if (scale !== this.scale && isStretched) this.isPicture = true;
+    if (!this.isPicture) this.#drawnAt = scale;
     this.x = x;
     this.y = y;
     this.scale = scale;
     this.isMoving = true;
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => (this.isMoving = this.isZooming = false), AT_REST);
+    this.#rest = setTimeout(() => this.#settle(), AT_REST);
+  }
+
+  /** Draws the table as it will be looked at, then perhaps as it will be stretched; nothing else meanwhile. */
+  #settle(): void {
+    if (this.isPicture && this.#drawnAt !== Math.max(this.scale, OWN_SIZE)) {
+      this.isPicture = false;
+      this.#drawnAt = this.scale;
+    } else if (!this.isPicture && this.scale < OWN_SIZE) {
+      this.isPicture = true;
+      this.#drawnAt = OWN_SIZE;
+    } else {
+      this.isMoving = false;
+      return;
+    }
+    this.#rest = setTimeout(() => this.#settle(), REDRAWN);
   }
 }

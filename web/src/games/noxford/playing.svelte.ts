@@ -37,15 +37,18 @@ export class Playing {
   readonly #props: () => Props;
   readonly #attempt: (move: string) => Promise<void>;
   readonly #complain: (text: string) => void;
+  readonly #isLookingAround: () => boolean;
 
   constructor(
     props: () => Props,
     attempt: (move: string) => Promise<void>,
     complain: (text: string) => void,
+    isLookingAround: () => boolean,
   ) {
     this.#props = props;
     this.#attempt = attempt;
     this.#complain = complain;
+    this.#isLookingAround = isLookingAround;
   }
 
   readonly isMyTurn = $derived.by(() => this.#props().eyes !== null && this.#props().moves.length > 0);
@@ -79,10 +82,14 @@ export class Playing {
   set aimed(target: Target | null) {
     this.#aimed = target;
     if (this.#weighing !== undefined) return;
-    this.#weighing = setTimeout(() => {
-      this.#weighing = undefined;
-      this.weighed = this.#aimed;
-    }, PASSING);
+    this.#weighing = setTimeout(() => this.#weigh(), PASSING);
+  }
+
+  /** While one looks elsewhere there is nothing to say, and the table moves the smoother. */
+  #weigh(): void {
+    this.#weighing = undefined;
+    if (this.#isLookingAround()) this.#weighing = setTimeout(() => this.#weigh(), PASSING);
+    else this.weighed = this.#aimed;
   }
 
   /**
