@@ -155,6 +155,7 @@ def moves(address: str, game: str, place: Place, size: tuple[int, int], count: i
         seen: dict[str, list[float]] = {"shifts": [], "latencies": [], "frames": []}
         page.evaluate(FORGET)
         for turn in range(count):
+            page.evaluate("watched.isExpected = true")
             if not play_one(place.table, ana, ben, turn):
                 note(seen, page)  # the next page knows nothing of it
                 place = sit_down(game, ana, ben)
@@ -205,8 +206,8 @@ def play_one(table: str, *people_and_turn: Any) -> bool:
 def at_rest(page: Page) -> None:
     page.wait_for_timeout(120)
     page.wait_for_function(
-        "() => !document.getAnimations().some((one) => one.playState === 'running'"
-        " && one.effect.getComputedTiming().iterations !== Infinity)",
+        "() => performance.now() - watched.changed > 1200 && !document.getAnimations().some((one) =>"
+        " one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity)",
         timeout=20_000,
     )
 

@@ -2,6 +2,7 @@
 // takes to the screen.
 (() => {
   const seen = { paint: 0, tasks: [], shifts: [], latencies: [], frames: [], ready: 0, sockets: [] };
+  Object.assign(seen, { isExpected: false, changed: 0 });
   globalThis.watched = seen;
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -21,7 +22,8 @@
     self.disconnect();
   }).observe(document, { childList: true, attributes: true, subtree: true });
 
-  // From the event's arrival to the frame that shows the changed board.
+  // From the event's arrival to the frame that shows the changed board. Only of an event that is expected: what
+  // comes while the board still tells what was before waits its turn.
   let arrived = 0;
   const Plain = globalThis.WebSocket;
   globalThis.WebSocket = class extends Plain {
@@ -29,12 +31,16 @@
       super(...given);
       seen.sockets.push(this);
       this.addEventListener('message', ({ data }) => {
-        if (data.includes('"type":"news"') && data.includes('"view":')) arrived = performance.now();
+        if (!seen.isExpected || !data.includes('"type":"news"') || !data.includes('"view":')) return;
+        seen.isExpected = false;
+        arrived = performance.now();
       });
     }
   };
   new MutationObserver((changes) => {
-    if (!arrived || !changes.some(({ target }) => target.parentElement?.closest('[data-board]'))) return;
+    if (!changes.some(({ target }) => target.parentElement?.closest('[data-board]'))) return;
+    seen.changed = performance.now();
+    if (!arrived) return;
     const since = arrived;
     arrived = 0;
     requestAnimationFrame(() => {
