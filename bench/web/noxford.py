@@ -131,7 +131,7 @@ def tell(name: str, page: Page, act: Callable[[Page], None], rounds: int) -> Non
     processor.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     frames = sorted(frame for _ in range(rounds) for frame in watched(page, act))
     processor.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    late = [round(frame) for frame in frames if frame > 50.5]  # three frames are 50.0
+    late = [round(frame, 1) for frame in frames if frame > 50]
     print(
         f"  {name:5} {len(frames):5} frames · median {statistics.median(frames):5.1f}"
         f" · 95 % {frames[int(len(frames) * 0.95)]:5.1f} · over 50 ms: {len(late)} {late or ''}"

@@ -1,11 +1,12 @@
 import type { SeatInfo } from '../games/board';
 import type { Presence, SeatState } from '../protocol/types';
+import { botName } from '../words/bots';
 import type { Words } from '../words/words';
 
 /** What a seat is called: its person, its bot, or that it is free. */
 export function nameOf(seat: SeatState, number: number, words: Words): string {
   if (seat.kind === 'person') return seat.name;
-  if (seat.kind === 'bot') return words.say(`ui-bot-name-${seat.called ?? number}`);
+  if (seat.kind === 'bot') return botName(words, number, seat.called);
   return words.say('ui-seat-free');
 }
 
