@@ -168,6 +168,27 @@ def test_the_table_is_panned_zoomed_and_fitted(visitor):
     ana.wait(lambda: abs(box()["width"] - first["width"]) < 2, "the whole city again")
 
 
+COLOURS = """(card) => {
+  const [across, down] = [card.naturalWidth, card.naturalHeight];
+  const paper = new OffscreenCanvas(across, down).getContext('2d');
+  paper.drawImage(card, 0, 0);
+  const seen = new Uint32Array(paper.getImageData(0, 0, across, down).data.buffer);
+  return { wide: across / devicePixelRatio, colours: new Set(seen).size };
+}"""
+
+
+def test_cards_become_pixels_for_the_closest_look(visitor):
+    """Drawings would be gone through again whenever the table is drawn sharp."""
+    ana = visitor("Ana")
+    asked_at_a_table(ana)
+    cards = ana.page.locator("[data-plot] img")
+    ana.wait(lambda: all(each.get_attribute("src").startswith("blob:") for each in cards.all()), "pixels")
+    for card in cards.all():
+        seen = card.evaluate(COLOURS)
+        assert seen["wide"] >= 58 * 4.45, "some four and a half pixels for every millimetre"
+        assert seen["colours"] > 100, "it is not empty"
+
+
 def test_two_fingers_pinch(visitor):
     ana = visitor("Ana", hands=Finger, screen=PHONE)
     asked_at_a_table(ana)

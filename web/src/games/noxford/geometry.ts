@@ -78,3 +78,21 @@ export const outline = (spots: readonly Spot[], inset = 0): string =>
       return `M${spot.x + inset} ${-spot.y - height(spot) + inset}h${across}v${down}h${-across}z`;
     })
     .join('');
+
+const NEIGHBOURHOOD = 150;
+
+/**
+ * The same things in lots that lie near each other: who draws a corner of the table goes through the lots that
+ * reach it, instead of one long path for every corner.
+ */
+export function neighbours<Thing>(things: readonly Thing[], at: (thing: Thing) => Point): Thing[][] {
+  const lots = new Map<string, Thing[]>();
+  for (const thing of things) {
+    const { x, y } = at(thing);
+    const lot = `${Math.floor(x / NEIGHBOURHOOD)},${Math.floor(y / NEIGHBOURHOOD)}`;
+    const found = lots.get(lot);
+    if (found) found.push(thing);
+    else lots.set(lot, [thing]);
+  }
+  return [...lots.values()];
+}
