@@ -2,6 +2,7 @@ import type { Bounds, Point } from './geometry';
 
 const SMALLEST = 0.16; // pixels a millimetre
 const LARGEST = 4.5;
+const FARTHEST = 0.5; // of the size that fits: farther away there is nothing but table, and all of it to be drawn
 const GLIDE = 360;
 const AT_REST = 160;
 const REDRAWN = 60; // milliseconds that drawing the table has to itself
@@ -26,6 +27,7 @@ export class Camera {
   /** While the scale changes, the table is one picture that is only stretched; at rest it is drawn sharp. */
   isPicture = $state(false);
   #drawnAt = 1;
+  #smallest = SMALLEST;
   /** Somebody has chosen what to look at. */
   isOwn = $state(false);
   #rest: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +56,7 @@ export class Camera {
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     this.#stop();
     this.isOwn = true;
-    const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
+    const scale = Math.min(LARGEST, Math.max(Math.min(this.#smallest, this.scale), this.scale * factor));
     const under = this.toTable(at);
     this.#move(under.x - (at.x - this.width / 2) / scale, under.y + (at.y - this.height / 2) / scale, scale);
   }
@@ -63,17 +65,31 @@ export class Camera {
   fit(bounds: Bounds, isSlow: boolean): void {
     this.isOwn = false;
     if (this.width === 0 || this.height === 0) return;
-    // The tools keep a strip: at the side of a wide window, at the top of a narrow one.
-    const [side, head] = this.isNarrow ? [0, TOOLS] : [TOOLS, 0];
-    const across = (this.width - side - 12) / (bounds.right - bounds.left);
-    const up = (this.height - head - 12) / (bounds.top - bounds.bottom);
-    const scale = Math.max(SMALLEST, Math.min(across, up, this.isNarrow ? 1.35 : 2.1));
+    const [side, head] = this.#strip;
+    const scale = this.#fitting(bounds);
     this.#glide(
       (bounds.left + bounds.right + side / scale) / 2,
       (bounds.top + bounds.bottom + head / scale) / 2,
       scale,
       isSlow,
     );
+  }
+
+  /** One does not zoom out much farther than all this. */
+  keepNear(bounds: Bounds): void {
+    if (this.width > 0 && this.height > 0) this.#smallest = this.#fitting(bounds) * FARTHEST;
+  }
+
+  #fitting(bounds: Bounds): number {
+    const [side, head] = this.#strip;
+    const across = (this.width - side - 12) / (bounds.right - bounds.left);
+    const up = (this.height - head - 12) / (bounds.top - bounds.bottom);
+    return Math.max(SMALLEST, Math.min(across, up, this.isNarrow ? 1.35 : 2.1));
+  }
+
+  /** The tools keep a strip: at the side of a wide window, at the top of a narrow one. */
+  get #strip(): [side: number, head: number] {
+    return this.isNarrow ? [0, TOOLS] : [TOOLS, 0];
   }
 
   /** Whether a part of this is out of sight. */

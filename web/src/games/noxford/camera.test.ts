@@ -59,3 +59,15 @@ test('a jump is drawn at once where it leads', () => {
   expect(camera.scale).toBeGreaterThan(1);
   expect(camera.isPicture).toBe(false);
 });
+
+test('one zooms out to half of what fits, and no farther', () => {
+  const city = { left: 0, right: 744, bottom: 0, top: 300 };
+  camera.fit(city, false);
+  const fitting = camera.scale;
+  camera.keepNear(city);
+  camera.zoom(0.01);
+  expect(camera.scale).toBeCloseTo(fitting / 2);
+  camera.keepNear({ ...city, right: 372 }); // a smaller city does not make one jump
+  camera.zoom(0.9);
+  expect(camera.scale).toBeCloseTo(fitting / 2);
+});
