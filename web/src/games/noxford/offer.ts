@@ -1,5 +1,5 @@
 import type { NoxfordCardView, NoxfordView } from '../../protocol/types';
-import { corner, type Spot } from './geometry';
+import { around, corner, type Bounds, type Spot } from './geometry';
 
 /** A place where the held card may go: beside the city, or onto a card of it. */
 export interface Target {
@@ -101,3 +101,14 @@ export const meantOnto = (view: NoxfordView, card: NoxfordCardView, at: { x: num
 /** The same for a free place beside the city. */
 export const meantAt = (view: NoxfordView, card: NoxfordCardView, spot: Spot): string =>
   `${view.phase === 'lay' ? 'to ' : `${card.face}@`}${corner(spot)}${spot.lying ? 'l' : 'u'}`;
+
+/** Everything that should be in sight: the city, a card in the air, and wherever a card may be laid. */
+export const wholeOf = (view: NoxfordView, offer: Offer): Bounds =>
+  around(
+    [
+      ...view.city,
+      ...(view.lifted ? [view.lifted] : []),
+      ...[...offer.faces.values(), offer.air].flat().map(({ spot }) => spot),
+    ],
+    4,
+  );
