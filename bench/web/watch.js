@@ -23,15 +23,21 @@
   }).observe(document, { childList: true, attributes: true, subtree: true });
 
   // From the event's arrival to the frame that shows the changed board. Only of an event that is expected: what
-  // comes while the board still tells what was before waits its turn.
+  // comes while the board still tells what was before waits its turn. And only of one that changes what is seen:
+  // a choice that stays hidden until everybody has chosen moves nothing.
   let arrived = 0;
+  let known = '';
   const Plain = globalThis.WebSocket;
   globalThis.WebSocket = class extends Plain {
     constructor(...given) {
       super(...given);
       seen.sockets.push(this);
       this.addEventListener('message', ({ data }) => {
-        if (!seen.isExpected || !data.includes('"type":"news"') || !data.includes('"view":')) return;
+        const { type, view } = JSON.parse(data);
+        const shown = (type === 'news' || type === 'table') && view ? JSON.stringify(view) : known;
+        const isNew = shown !== known;
+        known = shown;
+        if (type !== 'news' || !seen.isExpected || !isNew) return;
         seen.isExpected = false;
         arrived = performance.now();
       });
