@@ -1,5 +1,5 @@
 /**
- * A drawing of a card costs a browser without a graphics chip a third of a millisecond whenever the table is
+ * A drawing of a card costs a browser without a graphics chip near half a millisecond whenever the table is
  * drawn anew, and a city has forty. So each is turned into pixels once, when the page has nothing else to do; a
  * browser that cannot goes on with the drawing.
  */
