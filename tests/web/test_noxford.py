@@ -182,6 +182,7 @@ def test_cards_become_pixels_for_the_closest_look(visitor):
     ana = visitor("Ana")
     asked_at_a_table(ana)
     cards = ana.page.locator("[data-plot] img")
+    cards.first.wait_for()
     ana.wait(lambda: all(each.get_attribute("src").startswith("blob:") for each in cards.all()), "pixels")
     for card in cards.all():
         seen = card.evaluate(COLOURS)

@@ -27,7 +27,7 @@ _CREATES = "/api/me"  # a GET that makes a guest of somebody without a cookie
 _POLICY = "; ".join(
     (
         "default-src 'self'",
-        "img-src 'self' data: blob:",
+        "img-src 'self' data: blob:",  # cards are drawn, then kept as pixels
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

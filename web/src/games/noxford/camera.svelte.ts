@@ -1,7 +1,6 @@
-import type { Bounds, Point } from './geometry';
+import { CLOSEST, type Bounds, type Point } from './geometry';
 
 const SMALLEST = 0.16; // pixels a millimetre
-const LARGEST = 4.5;
 const FARTHEST = 0.5; // of the size that fits: farther away there is nothing but table, and all of it to be drawn
 const GLIDE = 360;
 const AT_REST = 160;
@@ -56,7 +55,7 @@ export class Camera {
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     this.#stop();
     this.isOwn = true;
-    const scale = Math.min(LARGEST, Math.max(Math.min(this.#smallest, this.scale), this.scale * factor));
+    const scale = Math.min(CLOSEST, Math.max(Math.min(this.#smallest, this.scale), this.scale * factor));
     const under = this.toTable(at);
     this.#move(under.x - (at.x - this.width / 2) / scale, under.y + (at.y - this.height / 2) / scale, scale);
   }

@@ -1,6 +1,8 @@
 /** The city lies on a plane in millimetres, y upwards; a card is named by its lower left corner. */
 export const SHORT = 58;
 export const LONG = 88;
+/** The largest zoom, in pixels a millimetre. */
+export const CLOSEST = 4.5;
 
 export interface Spot {
   x: number;
@@ -79,17 +81,16 @@ export const outline = (spots: readonly Spot[], inset = 0): string =>
     })
     .join('');
 
-const NEIGHBOURHOOD = 150;
+const NEIGHBOURHOOD = 150; // millimetres
 
 /**
  * The same things in lots that lie near each other: who draws a corner of the table goes through the lots that
  * reach it, instead of one long path for every corner.
  */
-export function neighbours<Thing>(things: readonly Thing[], at: (thing: Thing) => Point): Thing[][] {
+export function neighbours<Thing extends Point>(things: readonly Thing[]): Thing[][] {
   const lots = new Map<string, Thing[]>();
   for (const thing of things) {
-    const { x, y } = at(thing);
-    const lot = `${Math.floor(x / NEIGHBOURHOOD)},${Math.floor(y / NEIGHBOURHOOD)}`;
+    const lot = `${Math.floor(thing.x / NEIGHBOURHOOD)},${Math.floor(thing.y / NEIGHBOURHOOD)}`;
     const found = lots.get(lot);
     if (found) found.push(thing);
     else lots.set(lot, [thing]);

@@ -1,14 +1,15 @@
+import { CLOSEST, LONG, SHORT } from '../geometry';
+
 /**
  * A drawing of a card costs a browser without a graphics chip near half a millisecond whenever the table is
  * drawn anew, and a city has forty. So each is turned into pixels once, when the page has nothing else to do; a
  * browser that cannot goes on with the drawing.
  */
-const [ACROSS, DOWN] = [58, 88]; // millimetres
-const CLOSEST = 4.5; // pixels a millimetre, at the largest zoom
 const FINEST = 1.5; // pixels of the screen for one of the page: more would not be seen, only stored
 
 let bitmaps = $state.raw<Readonly<Record<string, string>>>({});
 const wished: string[] = []; // a few dozen at most
+let next = 0;
 let isBusy = false;
 
 /** The address to show for a drawing: its pixels as soon as they are there. */
@@ -19,14 +20,14 @@ export function wish(drawing: string): void {
   wished.push(drawing);
   if (isBusy) return;
   isBusy = true;
-  void fulfil(wished.length - 1).finally(() => (isBusy = false));
+  void fulfil();
 }
 
 /** All of them are shown at once: each change lets the browser draw the table anew. */
-async function fulfil(first: number): Promise<void> {
+async function fulfil(): Promise<void> {
   const made: Record<string, string> = {};
-  for (let number = first; number < wished.length; number++) {
-    const drawing = wished[number]!;
+  for (; next < wished.length; next++) {
+    const drawing = wished[next]!;
     await idle();
     try {
       made[drawing] = await inPixels(drawing);
@@ -34,12 +35,13 @@ async function fulfil(first: number): Promise<void> {
       // It stays a drawing.
     }
   }
+  isBusy = false; // before anybody hears of these and wishes for more
   bitmaps = { ...bitmaps, ...made };
 }
 
 async function inPixels(drawing: string): Promise<string> {
   const density = CLOSEST * Math.min(FINEST, window.devicePixelRatio);
-  const canvas = new OffscreenCanvas(ACROSS * density, DOWN * density);
+  const canvas = new OffscreenCanvas(SHORT * density, LONG * density);
   canvas.getContext('2d')!.drawImage(await loaded(drawing), 0, 0, canvas.width, canvas.height);
   const address = URL.createObjectURL(await canvas.convertToBlob());
   await loaded(address); // then it is shown without a gap
@@ -47,7 +49,7 @@ async function inPixels(drawing: string): Promise<string> {
 }
 
 async function loaded(address: string): Promise<HTMLImageElement> {
-  const image = new Image(ACROSS, DOWN);
+  const image = new Image(SHORT, LONG);
   image.src = address;
   await image.decode();
   return image;
