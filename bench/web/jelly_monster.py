@@ -1,7 +1,8 @@
 """The Jelly Monster's board in a real browser: `python -m bench.web.jelly_monster`.
 
-From a tap to the die drawn at its place; the share of one core that the page takes while four bots play
-against it and while five play among themselves, at the lively pace; and how long frames take meanwhile.
+From a tap to the die drawn at its place, by a finger that stays as long as fingers do; the share of one core
+that the page takes while four bots play against it and while five play among themselves, at the lively pace;
+and how long frames take meanwhile.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import argparse
 import statistics
 import tempfile
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
 from tablee.server.logs import set_up
 from tests.server.playing import do, lay
@@ -23,7 +25,11 @@ from tests.web.chromium import ARGUMENTS, chromium
 PHONE = {"width": 390, "height": 844}
 PACE = {"form": "live", "pace": "lively"}
 
+# How long a finger stays on the glass, and how long nothing else is done afterwards, in milliseconds.
+TAP_STAYS, TAP_SEEN = 70, 120
+
 # When the finger goes up (then it is a tap), and when the first frame with the die at its place was drawn.
+# `shown` is the browser's own figure: until that frame was on the screen, in steps of 8 ms.
 WATCH_TAPS = """
 () => {
   window.taps = [];
@@ -35,13 +41,20 @@ WATCH_TAPS = """
     if (up === null) return;
     const added = changes.flatMap((change) => [...change.addedNodes]);
     if (!added.some((node) => node.matches?.('.mine .die'))) return;
-    const start = up;
+    const tap = { start: up, drawn: null, shown: null };
     up = null;
+    taps.push(tap);
     requestAnimationFrame(() => {
       // After the frame, and before the server's answer, which may have come meanwhile.
-      scheduler.postTask(() => taps.push(performance.now() - start), { priority: 'user-blocking' });
+      scheduler.postTask(() => (tap.drawn = performance.now() - tap.start), { priority: 'user-blocking' });
     });
   }).observe(document.querySelector('[data-board]'), { childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      const tap = name === 'click' && taps.find(({ start }) => Math.abs(start - startTime) < 1);
+      if (tap) tap.shown = duration;
+    }
+  }).observe({ type: 'event', durationThreshold: 16 });
 }
 """
 WATCH_FRAMES = """
@@ -106,8 +119,27 @@ def open_table(browser: Browser, served: Served, bots: int, **context: Any) -> P
     return page
 
 
-def play(page: Page, seconds: float) -> None:
-    """Place any die anywhere, as fast as the dice settle, for so long."""
+def finger(page: Page, where: Locator) -> None:
+    """A tap as hands make it. Playwright's own goes down and up at the same instant."""
+    box = where.bounding_box(timeout=300)
+    if box is None:
+        return
+    hand = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(TAP_STAYS)
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(TAP_SEEN)
+    hand.detach()
+
+
+def at_once(page: Page, where: Locator) -> None:
+    """A tap that takes no time."""
+    where.tap(timeout=300)
+
+
+def play(page: Page, seconds: float, tap: Callable[[Page, Locator], None]) -> None:
+    """Place any die anywhere, as soon as the dice settle, for so long."""
     until, turn = time.monotonic() + seconds, 0
     while time.monotonic() < until:
         turn += 1
@@ -121,10 +153,20 @@ def play(page: Page, seconds: float) -> None:
             continue
         try:
             if not page.locator(".district.offered").count():
-                dice.nth(turn % dice.count()).tap(timeout=300)
-            page.locator(".district.offered [data-district]").nth(turn % 3).tap(timeout=300)
-        except Exception:  # a barrier or the bell was quicker
+                tap(page, dice.nth(turn % dice.count()))
+            tap(page, page.locator(".district.offered [data-district]").nth(turn % 3))
+        except Error:  # a barrier or the bell was quicker
             continue
+
+
+def tell_taps(taps: list[dict[str, float | None]]) -> None:
+    """From the finger's going up to the die."""
+    for what, name in (("drawn", "its frame drawn"), ("shown", "on the screen (steps of 8 ms)")):
+        times = sorted(tap[what] for tap in taps if tap[what] is not None)
+        print(
+            f"  {len(times)} taps; until the die is there, {name}: median {statistics.median(times):.0f} ms, "
+            f"95 % {times[int(len(times) * 0.95)]:.0f} ms, longest {times[-1]:.0f} ms"
+        )
 
 
 def main() -> None:
@@ -147,15 +189,13 @@ def main() -> None:
         page.reload()
         page.locator("[data-board] .tray").wait_for()
         page.evaluate(WATCH_TAPS)
+        play(page, given.seconds, finger)
+        print(f"One person, four bots, lively, by a finger that stays {TAP_STAYS} ms, {given.seconds:.0f} s")
+        tell_taps(page.evaluate("() => taps"))
         page.evaluate(WATCH_FRAMES)
         share = Share(browser, page)
-        play(page, given.seconds)
+        play(page, given.seconds, at_once)
         share.tell("One person, four bots, lively, played as fast as it goes")
-        taps = sorted(page.evaluate("() => taps"))
-        print(
-            f"  {len(taps)} taps; from the tap to the die drawn: median {statistics.median(taps):.0f} ms, "
-            f"95 % {taps[int(len(taps) * 0.95)]:.0f} ms, longest {taps[-1]:.0f} ms"
-        )
         page.context.close()
         page = open_table(browser, served, 5)
         page.wait_for_timeout(4000)
