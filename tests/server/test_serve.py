@@ -22,6 +22,7 @@ from tests.server.killing import free_port
 from tests.server.playing import lay, look
 
 PATIENCE = 60
+GOING_AWAY = (1001).to_bytes(2, "big")  # a socket's goodbye
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:
@@ -103,6 +104,28 @@ def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how) -> 
         with httpx.Client(base_url=address(process), cookies=cookies, timeout=PATIENCE) as client:
             assert look(client, table)["state"]["status"] == "playing"
         stop(process)
+
+
+def test_told_twice_it_waits_for_nobody_and_leaves_the_house_in_order(tmp_path, port) -> None:
+    with command(tmp_path, "serve", "--port", str(port)) as process:
+        cookie = httpx.get(f"{address(process)}/api/me", timeout=PATIENCE).cookies["tablee"]
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as deaf:
+            deaf.sendall(
+                b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                + f"Cookie: tablee={cookie}\r\n\r\n".encode()
+            )
+            assert deaf.recv(64).startswith(b"HTTP/1.1 101")
+            process.send_signal(signal.SIGTERM)
+            heard = b""
+            while GOING_AWAY not in heard:  # which is not answered
+                more = deaf.recv(4096)
+                assert more, heard
+                heard += more
+            assert process.poll() is None
+            said = stop(process)
+    assert "Traceback" not in said
+    assert "Tablée is closed" in said
 
 
 def test_a_port_that_is_taken_is_said_clearly(tmp_path) -> None:

@@ -48,6 +48,11 @@ class _Server(uvicorn.Server):
         self.force_exit = self.should_exit  # asked twice: at once
         self.should_exit = True
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        if self.force_exit:  # nobody is waited for, but the house is left in order
+            await self.lifespan.shutdown()
+
 
 def listen(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     """A listening socket. `or_any`: on a free port if that one is taken. Raises CannotListen."""
