@@ -134,3 +134,12 @@ def test_the_speaker_rests_when_all_is_still_and_wakes_for_the_next_sound(visito
         for state in ("running", "suspended"):
             one.wait(lambda state=state: one.page.evaluate("speakers[0].state") == state, state)
     assert one.page.evaluate("speakers.length") == 1
+
+
+def test_the_speaker_is_opened_after_the_first_touch_and_not_when_a_move_is_to_be_seen(visitor):
+    one, other = visitor("Ana"), visitor("Ben")
+    one.context.add_init_script(COUNTED)
+    seat_at_table("district-noir", one, other)
+    one.page.locator("body").click(position={"x": 2, "y": 2})
+    one.wait(lambda: one.page.evaluate("speakers.length") == 1, "a speaker")
+    assert struck(one) == []

@@ -1,3 +1,4 @@
+import { idle } from '../../../ui/idle';
 import { CLOSEST, LONG, SHORT } from '../geometry';
 
 /**
@@ -54,8 +55,3 @@ async function loaded(address: string): Promise<HTMLImageElement> {
   await image.decode();
   return image;
 }
-
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
-  );
