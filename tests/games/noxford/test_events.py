@@ -80,14 +80,28 @@ def test_a_gear_from_beginning_to_end():
     assert keys(told(table, "Hg@58,58u"))[-1] == "gear-turns"
     assert told(table, "lift 116,58")[0] == events.CardLifted(0, 1, "tough", 116, 58)
     happenings = told(table, "onto 58,58", 0)
-    assert happenings[0] == events.CardLaidOnto(0, 0, "henchman-gear", 58, 58)
+    assert happenings[0] == events.CardLaidOnto(0, 1, "tough", 0, "henchman-gear", 58, 58)
     assert keys(happenings)[-1] == "card-drawn"
 
 
 def test_a_neutral_lifted_and_laid():
     table = go(lay(*CORNER, hands=[["Hg"]]), "Hg@58,58u")
     assert told(table, "lift 0,0")[0] == events.NeutralLifted(0, "district", "AB", 2, 0, 0)
-    assert told(table, "to 116,58l")[0] == events.CardLaid(0, 116, 58, True)
+    assert told(table, "to 116,58l")[0] == events.NeutralLaid(0, "district", "AB", 2, 116, 58, True)
+
+
+def test_a_syndicate_card_lifted_and_laid_is_named():
+    table = go(lay(*CORNER, up(116, 58, "1T"), hands=[["Hg"]]), "Hg@58,58u", "lift 116,58")
+    place = next(move for move in table.legal_moves(0) if move.startswith("to "))
+    laid = told(table, place)[0]
+    assert isinstance(laid, events.CardLaid)
+    assert (laid.seat, laid.owner, laid.card) == (0, 1, "tough")
+
+
+def test_a_district_that_is_lifted_is_lost_until_it_lies_again():
+    table = go(lay(*CORNER, hands=[["Hg"]]), "Hg@58,58u")
+    assert told(table, "lift 0,0")[1:] == [events.DistrictLost(0, "AB")]
+    assert told(table, "to 116,58l")[1] == events.DistrictTaken(0, "AB")
 
 
 def test_a_gear_left_alone():

@@ -62,6 +62,7 @@ export type NoxfordEvent =
   | NoxfordGearTurns
   | NoxfordHandDealt
   | NoxfordLastCard
+  | NoxfordNeutralLaid
   | NoxfordNeutralLifted
   | NoxfordNeutralOpened
   | NoxfordNeutralPlaced
@@ -1336,23 +1337,27 @@ export interface NoxfordCardDrawn {
   seat: number;
 }
 /**
- * The lifted card was laid beside the city.
+ * The lifted syndicate card was laid beside the city.
  */
 export interface NoxfordCardLaid {
+  card: string;
   event: 'card-laid';
   lying: boolean;
+  owner: number;
   seat: number;
   x: number;
   y: number;
 }
 /**
- * The lifted card was laid over another one.
+ * The lifted card, `whose`, was laid over another one.
  */
 export interface NoxfordCardLaidOnto {
   below: string;
+  card: string;
   event: 'card-laid-onto';
   owner: number;
   seat: number;
+  whose: number;
   x: number;
   y: number;
 }
@@ -1494,6 +1499,19 @@ export interface NoxfordHandDealt {
 export interface NoxfordLastCard {
   event: 'last-card';
   seat: number;
+}
+/**
+ * The lifted neutral card was laid beside the city.
+ */
+export interface NoxfordNeutralLaid {
+  card: string;
+  event: 'neutral-laid';
+  lying: boolean;
+  seat: number;
+  size: number;
+  symbols: string;
+  x: number;
+  y: number;
 }
 /**
  * A gear lifted a neutral card.

@@ -160,12 +160,16 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
       "seat": "seat"
     },
     "card-laid": {
+      "card": "card",
+      "owner": "seat",
       "seat": "seat"
     },
     "card-laid-onto": {
       "below": "card",
+      "card": "card",
       "owner": "seat",
-      "seat": "seat"
+      "seat": "seat",
+      "whose": "seat"
     },
     "card-lifted": {
       "card": "card",
@@ -203,6 +207,10 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
       "seat": "seat"
     },
     "last-card": {
+      "seat": "seat"
+    },
+    "neutral-laid": {
+      "card": "card",
       "seat": "seat"
     },
     "neutral-lifted": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.edition import Complain
 from tablee.games.game import Edges, Game
 from tablee.games.kernel import Cell, Position
-from tablee.games.noxford import defaults, events, notation, plain, printing, view
+from tablee.games.noxford import defaults, notation, plain, printing, telling, view
 from tablee.games.noxford.material import HAND, MOST_SPOTS, OPEN, PLOTS, RECORD, Cards
 from tablee.games.noxford.reasons import REASONS
 from tablee.games.noxford.rules import RULES
@@ -24,8 +24,8 @@ class Noxford(Game):
         read_move=notation.read_move,
         spell=notation.spell,
         see=view.see,
-        tell_start=events.tell_start,
-        tell=events.tell,
+        tell_start=telling.tell_start,
+        tell=telling.tell,
         to_plain=plain.to_plain,
         from_plain=plain.from_plain,
     )

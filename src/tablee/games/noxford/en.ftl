@@ -80,10 +80,18 @@ neutral-lifted = { $seat } lifts a card at ({ NUMBER($x, useGrouping: 0) }, { NU
         [0] { $card }
        *[other] { $card } { $symbols }
     }.
-card-laid = { $seat } lays it at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
-    .board = { $seat } lays it elsewhere.
-card-laid-onto = { $seat } lays it over { $owner }’s card at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $below }.
-    .board = { $seat } lays it over { $owner }’s card: { $below }.
+card-laid = { $seat } moves { $owner }’s card to ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card }.
+    .board = { $seat } moves { $owner }’s card: { $card }.
+neutral-laid = { $seat } moves a card to ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $size ->
+    [0] { $card }
+   *[other] { $card } { $symbols }
+}.
+    .board = { $seat } moves a card: { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
+card-laid-onto = { $seat } moves { $whose }’s card onto { $owner }’s at ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }): { $card } over { $below }.
+    .board = { $seat } moves { $whose }’s card onto { $owner }’s: { $card } over { $below }.
 card-drawn = { $seat } draws { $card }.
 district-taken = { $seat } now controls the district { $symbols }.
 district-lost = { $seat } no longer controls the district { $symbols }; nobody does.

@@ -80,10 +80,18 @@ neutral-lifted = { $seat } soulève une carte en ({ NUMBER($x, useGrouping: 0) }
         [0] { $card }
        *[other] { $card } { $symbols }
     }.
-card-laid = { $seat } la pose en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }).
-    .board = { $seat } la pose ailleurs.
-card-laid-onto = { $seat } la pose sur une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $below }.
-    .board = { $seat } la pose sur une carte à { $owner } : { $below }.
+card-laid = { $seat } déplace une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card }.
+    .board = { $seat } déplace une carte à { $owner } : { $card }.
+neutral-laid = { $seat } déplace une carte en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $size ->
+    [0] { $card }
+   *[other] { $card } { $symbols }
+}.
+    .board = { $seat } déplace une carte : { $size ->
+        [0] { $card }
+       *[other] { $card } { $symbols }
+    }.
+card-laid-onto = { $seat } déplace une carte à { $whose } sur une carte à { $owner } en ({ NUMBER($x, useGrouping: 0) }, { NUMBER($y, useGrouping: 0) }) : { $card } sur { $below }.
+    .board = { $seat } déplace une carte à { $whose } sur une carte à { $owner } : { $card } sur { $below }.
 card-drawn = { $seat } pioche { $card }.
 district-taken = { $seat } contrôle désormais le quartier { $symbols }.
 district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personne ne le contrôle.

@@ -80,6 +80,7 @@ export function scene(events: readonly NoxfordEvent[], view: NoxfordView, origin
         add(FLY * 0.6, fly(pieces.air, pieces.plot(event), now, FLY * 0.6));
         break;
       case 'card-laid':
+      case 'neutral-laid':
       case 'card-laid-onto':
         add(FLY, fly(pieces.plot(event), pieces.air, now, FLY));
         break;
