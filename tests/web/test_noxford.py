@@ -221,7 +221,7 @@ def test_after_a_gear_movable_cards_rise_and_others_say_why_not(visitor):
     reason = words.say("refusal-just-played")
     assert reason in (stuck.get_attribute("aria-label") or "")
     ana.page.mouse.click(*middle(ana, stuck))
-    expect(ana.page.locator(".complaint")).to_have_text(reason)
+    expect(ana.page.get_by_text(reason, exact=True).filter(visible=True)).to_have_count(1)  # and only once
     accessible(ana.page)
 
 

@@ -3,7 +3,7 @@ import type { BoardProps } from '../board';
 import { ofLaying, ofLifting, type Consequences } from './consequences';
 import { corner, holds, LONG, SHORT, type Point } from './geometry';
 import { choicesOf, meantAt, meantOnto, offerOf, type Choice, type Offer, type Target } from './offer';
-import { whyNotLifted, whyNotOnto } from './reasons';
+import { whyNotOnto } from './reasons';
 import { snap, turned } from './walk';
 
 type Props = BoardProps<NoxfordView, NoxfordEvent>;
@@ -171,13 +171,12 @@ export class Playing {
     this.lift(plot);
   }
 
+  /** A card that cannot be lifted is looked at instead: there it says why not. */
   lift(plot: number): void {
-    const { view, words } = this.#props();
-    const at = corner(view.city[plot]!);
-    const why = whyNotLifted(view, plot, this.offer);
+    const at = corner(this.#props().view.city[plot]!);
     this.looked = at;
-    if (why) this.#complain(words.refusal(why));
-    else void this.#attempt(this.offer.lifts.get(at) ?? '');
+    const move = this.offer.lifts.get(at);
+    if (move !== undefined) void this.#attempt(move);
   }
 
   drop(target: Target | null = this.aimed): void {
