@@ -3,6 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { fetchGames } from './home/games.svelte';
 import { pages } from './pages';
+import { startRenewing } from './router/anew';
 import { route, startRouting } from './router/router.svelte';
 import { turn } from './ui/turns';
 import { startSpeaking } from './words/speaking.svelte';
@@ -16,6 +17,7 @@ if (target) {
   await startSpeaking();
   await turn();
   startRouting();
+  startRenewing();
   target.replaceChildren();
   mount(App, { target });
 }
