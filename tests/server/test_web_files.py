@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.web_files import WebFiles, is_page, read_files
+from tablee.server.web_files import WebFiles, build_of, is_page, read_files
 
 SCRIPT = "/assets/index-abc.js"
 
@@ -79,3 +79,10 @@ def test_a_head_gets_no_body_and_a_post_goes_to_the_application(files):
 
 def test_without_a_build_there_are_no_files(tmp_path):
     assert read_files(tmp_path / "nothing") == {}
+
+
+def test_a_build_has_a_name_of_its_own(files, tmp_path):
+    assert build_of(files) == build_of(read_files(tmp_path)) != ""
+    (tmp_path / "index.html").write_bytes(b"<html lang='fr'>")
+    assert build_of(read_files(tmp_path)) != build_of(files)
+    assert build_of({}) == ""

@@ -28,7 +28,7 @@ from tablee.server.asking import provide_person
 from tablee.server.front import FrontDoor
 from tablee.server.house import House
 from tablee.server.problems import HANDLERS
-from tablee.server.web_files import with_web_files
+from tablee.server.web_files import build_of, built_files, with_web_files
 
 MOST_BYTES = 256_000  # of one request
 _WORTH_COMPRESSING = 1_000  # bytes
@@ -75,5 +75,7 @@ def make_app(house: House) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    app.asgi_handler = FrontDoor(with_web_files(app.asgi_handler), house)
+    files = built_files()
+    house.build = build_of(files)
+    app.asgi_handler = FrontDoor(with_web_files(app.asgi_handler, files), house)
     return app

@@ -62,6 +62,7 @@ class House:
         self.bots = BotsAtWork(self)
         self.hints = Hints(self)
         self.neighbours = Neighbours(self)
+        self.build = ""  # of the browser's side, where there is one
         self.warming = Warming()  # nothing to wait for, unless whoever runs this says so
         self.rooms: dict[str, Room] = {}
         self.sockets: set[Any] = set()

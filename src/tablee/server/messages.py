@@ -93,6 +93,7 @@ class Welcome(ToClient, frozen=True, kw_only=True):
     you: You
     server_time: int
     protocol: int
+    build: str  # of the browser's side: a page of another build loads itself anew
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True):

@@ -195,8 +195,13 @@ class TableSocket(WSListener):
             self.close(WSCloseCode.POLICY_VIOLATION, b"sign-in-first")
             return
         self.person = person
-        you = You(person.id, person.name)
-        self.tell(write_message(Welcome(you=you, server_time=self.house.now(), protocol=PROTOCOL)))
+        welcome = Welcome(
+            you=You(person.id, person.name),
+            server_time=self.house.now(),
+            protocol=PROTOCOL,
+            build=self.house.build,
+        )
+        self.tell(write_message(welcome))
         early, self._early = self._early or [], None
         for text in early:
             self._read(text)

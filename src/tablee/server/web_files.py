@@ -7,6 +7,7 @@ one page there is, which looks at the address itself.
 
 from __future__ import annotations
 
+import hashlib
 import importlib.resources
 import mimetypes
 from collections.abc import Iterator, Mapping
@@ -72,10 +73,20 @@ class WebFiles:
         await send({"type": "http.response.body", "body": shown, "more_body": False})
 
 
-def with_web_files(app: ASGIApp) -> ASGIApp:
+def with_web_files(app: ASGIApp, files: Mapping[str, WebFile]) -> ASGIApp:
     """The application and the table in the browser, if it was built."""
-    files = read_files(importlib.resources.files("tablee") / "web")
     return WebFiles(app, files) if "/index.html" in files else app
+
+
+def built_files() -> dict[str, WebFile]:
+    """What the build put into the package."""
+    return read_files(importlib.resources.files("tablee") / "web")
+
+
+def build_of(files: Mapping[str, WebFile]) -> str:
+    """A short name that changes with the build: the one page names all other files by their content."""
+    page = files.get("/index.html")
+    return hashlib.sha256(page.bodies[b""]).hexdigest()[:12] if page else ""
 
 
 def read_files(folder: Traversable) -> dict[str, WebFile]:

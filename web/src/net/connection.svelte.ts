@@ -35,6 +35,7 @@ export class Connection {
 
   readonly #open: () => Socket;
   readonly #signIn: () => Promise<unknown>;
+  readonly #renew: () => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #outbox = new Outbox();
   readonly #answers = new Map<string, (answer: Answer) => void>();
@@ -44,10 +45,14 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #build: string | null = null;
+  #isOutdated = false;
 
-  constructor(open: () => Socket, signIn: () => Promise<unknown>) {
+  /** `renew` is called when the server was renewed while this page was open, and nothing waits to be sent. */
+  constructor(open: () => Socket, signIn: () => Promise<unknown>, renew: () => void = () => {}) {
     this.#open = open;
     this.#signIn = signIn;
+    this.#renew = renew;
   }
 
   /** Follow a table. Answers how to stop. */
@@ -139,6 +144,8 @@ export class Connection {
         this.status = 'open';
         for (const [table, listener] of this.#listeners) this.#watch(table, listener);
         this.#sendPing();
+        this.#isOutdated = message.build !== (this.#build ??= message.build);
+        this.#renewIfOutdated();
         return;
       case 'pong':
         this.clock.learn(message.at, Date.now(), message.server_time);
@@ -178,5 +185,10 @@ export class Connection {
     if (!this.#outbox.answered(id)) return;
     this.#answers.get(id)?.(advice ? { refused, advice } : { refused });
     this.#answers.delete(id);
+    this.#renewIfOutdated();
+  }
+
+  #renewIfOutdated(): void {
+    if (this.#isOutdated && this.#outbox.size === 0) this.#renew();
   }
 }

@@ -23,13 +23,14 @@ class FakeSocket implements Socket {
   }
 }
 
-const welcome = { type: 'welcome', you: { id: 'p', name: 'Ana' }, server_time: 0, protocol: 1 };
+const welcome = { type: 'welcome', you: { id: 'p', name: 'Ana' }, server_time: 0, protocol: 1, build: 'a' };
 const shown = { type: 'table', table: 't', number: 4, state: {}, eyes: 0 };
 
 let sockets: FakeSocket[];
 let connection: Connection;
 let heard: object[];
 let refusals: Refused[];
+const renew = vi.fn();
 let listener: Listener & { number: number };
 const last = (): FakeSocket => sockets.at(-1)!;
 
@@ -44,7 +45,9 @@ beforeEach(() => {
       return last();
     },
     () => Promise.resolve(),
+    renew,
   );
+  renew.mockClear();
   listener = { number: 0, key: 'k', hear: (m) => heard.push(m), refuse: (r) => refusals.push(r) };
   connection.follow('t', listener);
   last().onopen?.();
@@ -58,6 +61,26 @@ describe('a connection', () => {
     expect(last().of('watch')).toEqual([{ type: 'watch', table: 't', after: 0, key: 'k' }]);
     last().tell(shown);
     expect(heard).toEqual([shown]);
+  });
+
+  test('renews the page when the server is of another build, after all that waits is answered', async () => {
+    last().tell(welcome);
+    last().tell(shown);
+    last().close();
+    vi.advanceTimersByTime(60_000);
+    last().tell(welcome);
+    last().tell(shown);
+    expect(renew).not.toHaveBeenCalled();
+    const answer = connection.do('t', { do: 'start' });
+    last().close();
+    vi.advanceTimersByTime(60_000);
+    last().tell({ ...welcome, build: 'b' });
+    last().tell(shown);
+    expect(renew).not.toHaveBeenCalled();
+    const [asked] = last().of('do') as { id: string }[];
+    last().tell({ type: 'done', id: asked?.id });
+    await answer;
+    expect(renew).toHaveBeenCalledOnce();
   });
 
   test('asks for a hint and hands on the advice, or why there is none', async () => {

@@ -7,6 +7,7 @@ const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}:
 export const line = new Connection(
   () => new WebSocket(address()) as unknown as Socket,
   () => api.me(),
+  () => location.reload(),
 );
 
 addEventListener('online', () => line.hurry());

@@ -1902,6 +1902,7 @@ export interface TableNow {
  * The first message.
  */
 export interface Welcome {
+  build: string;
   protocol: number;
   server_time: number;
   type: 'welcome';
