@@ -66,6 +66,6 @@ lesson-copy-done = 8 jelly, although B itself went to { $other }. Whoever owes a
 
 lesson-race-title = At full speed
 lesson-race = Now against the clock! Last round, three dice left. With your first die the clock begins to run: { $bot } and { $other } play without waiting for you, and { $bot } turns the timer. Place all three before the bell!
-lesson-race-show = Choose a die, then a district; as soon as the next dice have settled, again. “Do it” places them for you.
+lesson-race-show = Choose a die, then a district; as soon as the next dice have settled, again. “Do it for me” places them for you.
 lesson-race-late = The bell! Dice still in hand count nowhere. The rest was scored, pods were opened, and the most jelly wins. Try again, or go on: a real table can also have a slower pace, or the calm form without a clock.
 lesson-race-done = All placed in time! After the bell every district was scored, then pods were opened, those with a die rolled, and the most jelly wins. That is a real table’s speed; there is a slower pace and a calm form too. Have fun!
