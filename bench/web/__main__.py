@@ -204,11 +204,13 @@ def play_one(table: str, *people_and_turn: Any) -> bool:
 
 
 def at_rest(page: Page) -> None:
+    """Nothing moves, and no tale is being told, behind which the next event would wait."""
     page.wait_for_timeout(120)
     page.wait_for_function(
-        "() => performance.now() - watched.changed > 1200 && !document.getAnimations().some((one) =>"
+        "() => performance.now() - watched.changed > 1200 && !document.querySelector('[data-board] .tale')"
+        " && !document.getAnimations().some((one) =>"
         " one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity)",
-        timeout=20_000,
+        timeout=60_000,
     )
 
 

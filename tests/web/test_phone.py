@@ -84,3 +84,15 @@ def swipe(session: CDPSession, start: tuple[float, float], end: tuple[float, flo
         along = step / 8
         touch("touchMove", (start[0] + (end[0] - start[0]) * along, start[1] + (end[1] - start[1]) * along))
     touch("touchEnd")
+
+
+def test_it_can_be_put_on_a_home_screen(visitor):
+    ana = visitor(hands=Finger, screen=PHONE).go("/")
+    asked = ana.context.request
+    manifest = asked.get(ana.address + str(ana.page.locator("link[rel=manifest]").get_attribute("href")))
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    named = {(icon["src"], icon["type"]) for icon in manifest.json()["icons"]}
+    named.add((str(ana.page.locator("link[rel=apple-touch-icon]").get_attribute("href")), "image/png"))
+    for place, kind in named:
+        found = asked.get(ana.address + place)
+        assert (found.status, found.headers["content-type"]) == (200, kind)

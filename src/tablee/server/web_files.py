@@ -23,6 +23,12 @@ _PAGES = ("/t/", "/lay/", "/replay/", "/rules/", "/learn/")
 _PACKED = {".br": b"br", ".gz": b"gzip"}
 _FOR_EVER = b"public, max-age=31536000, immutable"  # the name changes with the content
 _ASK_AGAIN = b"no-cache"
+_KINDS = {  # not left to what the machine happens to know
+    "js": "text/javascript",
+    "svg": "image/svg+xml",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+}
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -124,7 +130,5 @@ def _walk(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _kind(path: str) -> bytes:
-    kind = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}.get(
-        "." + path.rpartition(".")[2], mimetypes.guess_type(path)[0] or "application/octet-stream"
-    )
+    kind = _KINDS.get(path.rpartition(".")[2], mimetypes.guess_type(path)[0] or "application/octet-stream")
     return (f"{kind}; charset=utf-8" if kind.startswith("text/") else kind).encode()
