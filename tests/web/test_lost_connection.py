@@ -96,3 +96,17 @@ def test_a_reload_comes_back_to_the_same_hand_and_the_same_question(pair, wire):
     expect(cards).to_have_count(len(hand))
     assert (ana.view["sides"][ana.view["seat"]]["hand"], ana.moves) == (hand, moves)
     ana.play(moves[0])
+
+
+def test_another_build_comes_back_the_page_is_loaded_anew_and_a_click_is_not_lost(pair, wire, site):
+    ana, ben = pair
+    before = ben.number
+    wire.cut()
+    expect(ana.text("ui-reconnecting")).to_be_visible()
+    ana.touch(ana.moves[0])
+    site.inside(lambda: setattr(site.house, "build", site.house.build + "+"))
+    with ana.page.expect_event("framenavigated"):  # the page is loaded anew
+        wire.mend()
+    ben.wait(lambda: ben.number > before, "the move to arrive")
+    ben.play(ben.moves[0])
+    ana.wait(lambda: ana.moves, "the answer")
