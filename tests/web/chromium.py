@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
+
+from tests import debian
 
 # The first is the same browser without windows: an evening of tests costs it less.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -26,8 +26,7 @@ class NoChromium(RuntimeError):
 def chromium() -> str:
     """The browser's path. Installs Debian's package where this user may do that."""
     found = _look()
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        _install()
+    if found is None and debian.can_install() and debian.install(NAMES[0]):
         found = _look()
     if found is None:
         raise NoChromium(f"The browser tests need Chromium: install it with  sudo apt-get install {NAMES[0]}")
@@ -36,9 +35,3 @@ def chromium() -> str:
 
 def _look() -> str | None:
     return next((path for name in NAMES if (path := shutil.which(name))), None)
-
-
-def _install() -> None:
-    # Two test workers may come here at once: apt waits for its lock, and the second finds it done.
-    install = ["apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-qy", "--no-install-recommends"]
-    subprocess.run([*install, NAMES[0]], check=False, timeout=600)

@@ -12,10 +12,25 @@ from tests.server.twins import SECRET, plan, put, scrubbed
 from tests.web.tables import Laid, do, start
 from tests.web.visitor import Visitor
 
+# Pixels kept in the page have another address in every page: what they show stands for it.
+WITH_PIXELS = """body => {
+  const copy = body.cloneNode(true);
+  const copies = [...copy.querySelectorAll('img')];
+  for (const [at, image] of [...body.querySelectorAll('img')].entries()) {
+    if (!image.src.startsWith('blob:')) continue;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [29, 44];
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    copies[at].removeAttribute('src');
+    copies[at].setAttribute('pixels', canvas.toDataURL());
+  }
+  return copy.outerHTML;
+}"""
+
 
 def shown(visitor: Visitor, table: Laid) -> str:
     """All of the page, without what two tables never share: their names and the round trip."""
-    page = visitor.page.locator("body").evaluate("body => body.outerHTML")
+    page = visitor.page.locator("body").evaluate(WITH_PIXELS)
     return re.sub(r"\d+(&nbsp;|\u00a0)ms", "ms", page.replace(table.name, "TABLE"))
 
 
@@ -61,6 +76,8 @@ def test_no_node_depends_on_what_a_spectator_may_not_know(site, visitor, monkeyp
             player.go(table.path)
             player.wait(lambda player=player: player.view, "the own view")
             player.page.locator("[data-board] [data-piece]").first.wait_for(state="attached")
+            drawn = player.page.locator("[data-board] img[src^='data:']")  # and not pixels yet
+            player.wait(lambda drawn=drawn: drawn.count() == 0, "all pixels")
             seen.append(shown(player, table))
     assert seen[0] != seen[1] or seen[2] != seen[3]
 
