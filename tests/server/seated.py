@@ -13,6 +13,7 @@ from typing import Any
 import websockets
 
 _PATIENCE = 120.0  # seconds; a busy machine is slow, a stuck table is for ever
+_LOOK_EVERY = 0.25
 
 
 class Seated:
@@ -96,10 +97,12 @@ class Seated:
         return await asyncio.wait_for(self._answers[name], _PATIENCE)
 
     async def until(self, holds: Callable[[], bool], seconds: float = _PATIENCE) -> None:
+        """Looks at every message, and now and then: a server may change without a word to this one."""
         async with asyncio.timeout(seconds):
             while not holds():
                 self._changed.clear()
-                await self._changed.wait()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(self._changed.wait(), _LOOK_EVERY)
 
     @property
     def moves(self) -> list[str]:

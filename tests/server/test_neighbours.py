@@ -144,16 +144,33 @@ def test_the_bots_of_a_table_think_at_one_of_the_servers_only(migrated_postgres_
         assert places == {True, False}, "by lot, now here, now there"
 
 
+async def cut_the_line(database: str) -> None:
+    """Neither server hears of the other, until both have noticed and listen again."""
+    connection = await asyncpg.connect(database)
+    cut = await connection.fetch(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        "WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
+    assert len(cut) == 2
+
+
+def test_who_signs_out_while_the_line_is_cut_is_cut_off_afterwards(migrated_postgres_url: str) -> None:
+    async def evening(here: Served, there: Served) -> None:
+        bob = await arrive(there)
+        await cut_the_line(migrated_postgres_url)
+        with here.client(Cookie=f"tablee={bob.token}") as client:
+            assert client.post("/api/sign-out").status_code == 200
+        await bob.until(lambda: bob.is_lost)
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
 def test_what_was_missed_while_the_line_was_cut_is_told_afterwards(migrated_postgres_url: str) -> None:
     async def evening(here: Served, there: Served) -> None:
         ann, bob = await two_people(here, there)
-        connection = await asyncpg.connect(migrated_postgres_url)
-        cut = await connection.fetch(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-            "WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
-        )
-        await connection.close()
-        assert len(cut) == 2
+        await cut_the_line(migrated_postgres_url)
         first, second = (ann, bob) if ann.moves else (bob, ann)
         await first.do("play", move=first.moves[0])
         await second.until(lambda: second.number == first.number)

@@ -245,6 +245,11 @@ class House:
             if socket.person.id == person:
                 await socket.know_again()
 
+    async def know_everybody_again(self) -> None:
+        """Anybody may have been renamed or signed out without a word reaching us."""
+        for person in {socket.person.id for socket in self.sockets}:
+            await self.know_again(person)
+
     def noticed(self, room: Room, news: Sequence[Logged]) -> None:
         """Count what was written."""
         for logged in news:

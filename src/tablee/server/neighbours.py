@@ -98,6 +98,7 @@ class Neighbours:
         if news.kind == "again":
             for room in self.house.rooms.values():
                 self.house.background(room.catch_up(), f"catching up with {room.id}")
+            self.house.background(self.house.know_everybody_again(), "who has changed meanwhile")
             return
         if news.kind == "gone":
             self._forget(news.sender)
