@@ -247,7 +247,8 @@ class House:
 
     async def know_everybody_again(self) -> None:
         """Anybody may have been renamed or signed out without a word reaching us."""
-        for person in {socket.person.id for socket in self.sockets}:
+        greeted = {socket.person.id for socket in self.sockets} - {""}
+        for person in greeted:
             await self.know_again(person)
 
     def noticed(self, room: Room, news: Sequence[Logged]) -> None:
