@@ -47,14 +47,14 @@ def test_one_notice_a_turn_for_somebody_who_looks_elsewhere(sits):
     ana, ben, table = sits("granted")
     assert ana.page.evaluate("[asked, notices.length]") == [0, 0], "nobody has asked for any"
     switch(ana).check(force=True)
-    ana.page.wait_for_function("asked === 1")
+    ana.page.wait_for_function("() => asked === 1")
     ana.press("ui-close")
     ben.play(ben.moves[0])
     ana.play(ana.wait(lambda: ana.moves, "a turn that Ana has seen come")[0])
     assert ana.page.evaluate("notices") == []
     ana.page.evaluate("isAway = true")
     ben.play(ben.wait(lambda: ben.moves, "the other's turn")[0])
-    ana.page.wait_for_function("notices.length > 0")
+    ana.page.wait_for_function("() => notices.length > 0")
     do(ben, table, "ask-pause")  # other news of the same turn
     expect(ana.page.get_by_role("alert")).to_contain_text(ana.say("ui-request-pause", player="Ben"))
     assert ana.page.evaluate("notices") == [[ana.say("ui-your-turn"), "District Noir"]]

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.hands import Keys
 from tests.web.tables import Laid, do, seat_at_table
 from tests.web.visitor import Visitor
 
@@ -83,3 +84,21 @@ def test_full_screen_and_back(visitor):
     for is_full in (True, False):
         ana.press(ana.button("ui-full-screen").first)
         ana.page.wait_for_function("is => (document.fullscreenElement !== null) === is", arg=is_full)
+
+
+def test_the_keys_of_the_board_work_on_after_the_menu(visitor):
+    """The focus is back on the menu's button then, not on the board."""
+    ana = visitor("Ana", hands=Keys)
+    seat_at_table("district-noir", ana, bots=1)
+    ana.wait(lambda: "take" in ana.moves, "my turn")
+    asked = ana.number
+    ana.press("ui-menu")
+    expect(ana.page.locator("#table-menu")).to_be_visible()
+    ana.hands.type("t")
+    ana.hands.type("Escape")
+    expect(ana.page.locator("#table-menu")).to_be_hidden()
+    expect(ana.button("ui-menu")).to_be_focused()
+    assert ana.number == asked, "a letter in an open menu is not meant for the board"
+    ana.hands.type("t")
+    ana.wait(lambda: ana.number > asked, "the street to be taken")
+    assert '"take"' in "".join(ana.ears.sent)
