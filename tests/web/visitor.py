@@ -18,6 +18,13 @@ PATIENCE = 60.0  # seconds; a busy machine is slow, a stuck page is for ever
 # since every look costs others who share this machine.
 FIRST_LOOK, LAST_LOOK, LESS_OFTEN = 10.0, 100.0, 1.3
 
+# For whoever reads why a test failed: what has the focus, and what the page says to whom it may concern.
+SCENE = """() => {
+  const speakers = [...document.querySelectorAll('[role=alert], [role=status]')];
+  const said = speakers.map((one) => one.innerText.trim()).filter(Boolean);
+  return `focus: ${document.activeElement?.outerHTML.slice(0, 160)}; said: ${said.join(' | ')}`;
+}"""
+
 
 class Visitor:
     """A page with its own cookies, language and screen; what it hears; and the hands that use it."""
@@ -64,7 +71,7 @@ class Visitor:
         until = time.monotonic() + seconds
         pause = FIRST_LOOK
         while not (found := holds()):
-            assert time.monotonic() < until, f"waited in vain: {what}"
+            assert time.monotonic() < until, f"waited in vain: {what} ({self.page.evaluate(SCENE)})"
             self.page.wait_for_timeout(pause)
             pause = min(LAST_LOOK, pause * LESS_OFTEN)
         return found
