@@ -148,5 +148,10 @@ def test_where_dice_roll_nothing_is_taken_back(form):
 
 def test_who_has_not_moved_has_nothing_to_take_back():
     evening = Evening()
-    _, other = played(evening)
+    who, other = played(evening)
     assert evening.refusal(other, AskUndo()) == "nothing-to-undo"
+    seats = evening.live.state().seats
+    assert [seats["ab".index(one)].has_moved for one in (who, other)] == [True, False], "so pages know"
+    evening.do(who, AskUndo())
+    evening.do(other, AnswerUndo(True))
+    assert not any(seat.has_moved for seat in evening.live.state().seats)

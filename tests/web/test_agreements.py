@@ -26,7 +26,10 @@ def who_is_asked(*players: Visitor) -> tuple[Visitor, Visitor]:
 def test_a_move_is_taken_back_when_the_other_agrees_and_stays_when_not(pair):
     mover, other = who_is_asked(*pair)
     hand = mover.view["sides"][mover.view["seat"]]["hand"]
+    expect(mover.button("ui-do-undo")).to_be_disabled()
     mover.play(mover.moves[0])
+    expect(mover.button("ui-do-undo")).to_be_enabled()
+    expect(other.button("ui-do-undo")).to_be_disabled()
     other.play(other.wait(lambda: other.moves, "the answer")[0])
     asked = mover.number
     mover.press("ui-do-undo")

@@ -265,6 +265,7 @@ class LiveTable:
             held_by=chair.held_by or None,
             has_resigned=chair.has_resigned,
             is_hand_shown=chair.is_hand_shown,
+            has_moved=bool(chair.person) and undoing.last_move_of(self, seat) is not None,
             is_asked=seat in self.to_act,
             bank_ms=chair.bank if is_clocked and self.table is not None else None,
             deadline=chair.deadline,

@@ -24,6 +24,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     held_by: str | None = None
     has_resigned: bool = False
     is_hand_shown: bool = False
+    has_moved: bool = False  # a person has made a move here in this game: there is something to take back
     is_asked: bool = False  # the game waits for this seat
     bank_ms: int | None = None  # live clock: what was left when the seat's clock last stopped
     deadline: int | None = None  # milliseconds since 1970; None: no clock runs

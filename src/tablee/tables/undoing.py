@@ -27,15 +27,23 @@ def has_undo(game: Game) -> bool:
     return not game.chance_in_play
 
 
+def last_move_of(live: LiveTable, seat: int) -> int | None:
+    """Where the last move stands that a person made at this seat; None where nobody has."""
+    for index in range(len(live.moves) - 1, -1, -1):
+        if live.moves[index].seat == seat and live.moves[index].by == "person":
+            return index
+    return None
+
+
 def moves_left(live: LiveTable, seat: int) -> int:
     """How many moves stand when this person's last move and all after it are taken back."""
     assert live.table is not None
     if not has_undo(live.table.game):
         raise refused("no-undo-here")
-    for index in range(len(live.moves) - 1, -1, -1):
-        if live.moves[index].seat == seat and live.moves[index].by == "person":
-            return index
-    raise refused("nothing-to-undo")
+    left = last_move_of(live, seat)
+    if left is None:
+        raise refused("nothing-to-undo")
+    return left
 
 
 def is_free(live: LiveTable, seat: int, left: int) -> bool:

@@ -297,6 +297,7 @@ export interface SeatState {
   bot: string | null;
   called: number | null;
   deadline: number | null;
+  has_moved: boolean;
   has_resigned: boolean;
   held_by: string | null;
   is_asked: boolean;

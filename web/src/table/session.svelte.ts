@@ -2,6 +2,7 @@ import type { AnyEvent, AnyView, Hint } from '../games/board';
 import { me } from '../me/me.svelte';
 import type { Connection, Listener } from '../net/connection.svelte';
 import type { Do, Here, News, Presence, Refused, Said, TableNow, TableState, Told } from '../protocol/types';
+import { afterMoves } from './after-moves';
 import { Showing, type Scene } from './showing';
 
 type Command = Do['command'];
@@ -105,13 +106,7 @@ export class Session implements Listener {
 
   #takeNews(news: News): void {
     if (this.state === null) return;
-    this.state = news.state ?? {
-      ...this.state,
-      number: news.number,
-      moves: this.state.moves + news.told.filter(({ entry }) => entry.entry === 'moved').length,
-      seats: this.#withClocks(news),
-      clock_zero: news.clock_zero ?? null,
-    };
+    this.state = news.state ?? afterMoves(this.state, news);
     this.#remember(news.told);
     this.#look(news);
     this.number = news.number;
@@ -119,19 +114,6 @@ export class Session implements Listener {
     if (scene === null) this.#showing.reset(null);
     else this.#showing.add(scene, isRace(scene.view) || document.visibilityState === 'hidden');
     this.#show();
-  }
-
-  #withClocks(news: News): TableState['seats'] {
-    const seats = this.state?.seats ?? [];
-    // While a game's own clock runs no seat has one.
-    if (!news.clocks?.length)
-      return news.clock_zero == null ? seats : seats.map((seat) => ({ ...seat, deadline: null }));
-    return seats.map((seat, number) => ({
-      ...seat,
-      bank_ms: news.clocks?.[number]?.bank_ms ?? null,
-      deadline: news.clocks?.[number]?.deadline ?? null,
-      is_short: news.clocks?.[number]?.is_short ?? false,
-    }));
   }
 
   #remember(told: readonly Told[]): void {

@@ -27,6 +27,7 @@ const seat = (changes: Partial<SeatState>): SeatState => ({
   bot: null,
   called: null,
   deadline: null,
+  has_moved: false,
   has_resigned: false,
   held_by: null,
   is_asked: false,
