@@ -7,6 +7,14 @@ from playwright.sync_api import Locator, Page
 MOST_TABS = 150  # more stops than any page of ours has
 
 
+def middle(what: Locator) -> tuple[float, float]:
+    """Where its middle is on the screen, once it stands still."""
+    what.scroll_into_view_if_needed()
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Mouse:
     """Points and clicks; waits until the thing is there, still and enabled."""
 
@@ -20,6 +28,13 @@ class Mouse:
         """Press something that says it cannot be pressed."""
         what.click(force=True)
 
+    def drag(self, what: Locator, to: Locator) -> None:
+        """In one quick stroke: the pointer has left the thing before the page hears of it again."""
+        self.page.mouse.move(*middle(what))
+        self.page.mouse.down()
+        self.page.mouse.move(*middle(to))
+        self.page.mouse.up()
+
 
 class Finger(Mouse):
     """Taps. The context must have a touch screen."""
@@ -29,6 +44,14 @@ class Finger(Mouse):
 
     def insist(self, what: Locator) -> None:
         what.tap(force=True)
+
+    def drag(self, what: Locator, to: Locator) -> None:
+        start, end = middle(what), middle(to)
+        finger = self.page.context.new_cdp_session(self.page)
+        for kind, at in (("touchStart", start), ("touchMove", end), ("touchEnd", None)):
+            points = [] if at is None else [{"x": at[0], "y": at[1], "id": 1}]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        finger.detach()
 
 
 class Keys(Mouse):

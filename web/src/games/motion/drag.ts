@@ -1,6 +1,8 @@
+import { onDrag } from './gesture';
+
 /**
- * Dragging a piece with a finger or a mouse. A short press stays a click; a drag ends with what lies under
- * the finger, as the nearest element with `data-drop`.
+ * Dragging a piece with a finger or a mouse. It follows the finger; what lies under it then, as the nearest
+ * element with `data-drop`, is where it is dropped.
  */
 export interface Dragging {
   isPossible: () => boolean;
@@ -10,13 +12,8 @@ export interface Dragging {
   dropped: (place: string | null) => void;
 }
 
-const THRESHOLD = 9;
-
 export function draggable(dragging: () => Dragging) {
   return (node: HTMLElement) => {
-    let start: { x: number; y: number; id: number } | null = null;
-    let isDragging = false;
-
     const placeUnder = (event: PointerEvent): string | null => {
       for (const under of document.elementsFromPoint(event.clientX, event.clientY)) {
         const place = under.closest<HTMLElement>('[data-drop]');
@@ -24,57 +21,24 @@ export function draggable(dragging: () => Dragging) {
       }
       return null;
     };
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0 || !event.isPrimary || !dragging().isPossible()) return;
-      start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    };
-    const move = (event: PointerEvent) => {
-      if (!start || event.pointerId !== start.id) return;
-      const x = event.clientX - start.x;
-      const y = event.clientY - start.y;
-      if (!isDragging && Math.hypot(x, y) > THRESHOLD) {
-        isDragging = true;
-        node.setPointerCapture(start.id);
+    return onDrag(node, {
+      isPossible: () => dragging().isPossible(),
+      began: () => {
         node.classList.add('dragged');
         dragging().began?.();
-      }
-      if (!isDragging) return;
-      node.style.translate = `${x}px ${y}px`;
-      dragging().over?.(placeUnder(event));
-    };
-    const up = (event: PointerEvent) => {
-      if (!start || event.pointerId !== start.id) return;
-      const wasDragging = isDragging;
-      const place = wasDragging && event.type === 'pointerup' ? placeUnder(event) : null;
-      start = null;
-      isDragging = false;
-      node.classList.remove('dragged');
-      if (!wasDragging) return;
-      swallowClick(node);
-      dragging().over?.(null);
-      dragging().dropped(place);
-      // The stage measures where the piece was let go; only then does it go home.
-      setTimeout(() => (node.style.translate = ''), place === null ? 0 : 400);
-    };
-    node.addEventListener('pointerdown', down);
-    node.addEventListener('pointermove', move);
-    node.addEventListener('pointerup', up);
-    node.addEventListener('pointercancel', up);
-    return () => {
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', up);
-    };
+      },
+      moved: (event, x, y) => {
+        node.style.translate = `${x}px ${y}px`;
+        dragging().over?.(placeUnder(event));
+      },
+      ended: (event, isDropped) => {
+        const place = isDropped ? placeUnder(event) : null;
+        node.classList.remove('dragged');
+        dragging().over?.(null);
+        dragging().dropped(place);
+        // The stage measures where the piece was let go; only then does it go home.
+        setTimeout(() => (node.style.translate = ''), place === null ? 0 : 400);
+      },
+    });
   };
-}
-
-/** The click that follows a drag is none. */
-function swallowClick(node: HTMLElement): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  node.addEventListener('click', swallow, { capture: true, once: true });
-  setTimeout(() => node.removeEventListener('click', swallow, { capture: true }), 60);
 }
