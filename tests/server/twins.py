@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 
@@ -13,6 +14,7 @@ from tests.server.serving import Served
 
 SECRET = bytes(range(32))
 MOVES = 14
+PATIENCE = 60.0  # seconds
 
 
 async def two_tables(served: Served, game: str, tokens: list[str], **options) -> tuple[list[str], list[str]]:
@@ -30,9 +32,18 @@ async def two_tables(served: Served, game: str, tokens: list[str], **options) ->
         await people[0].do("start")
         for one in people:
             await one.close()
+        # Or whoever comes next may still be told that they are there.
+        await until_nobody_watches(served, table)
         tables.append(table)
         keys.append(key_in(laid["links"]["watch"]))
     return tables, keys
+
+
+async def until_nobody_watches(served: Served, table: str) -> None:
+    """A server on a busy machine notices a moment later that somebody has gone."""
+    async with asyncio.timeout(PATIENCE):
+        while served.inside(lambda: served.house.rooms[table].watchers):
+            await asyncio.sleep(0.01)
 
 
 Step = tuple[int, str, str]  # a seat, its move here, its move there
