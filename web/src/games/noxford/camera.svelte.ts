@@ -1,4 +1,5 @@
 import { CLOSEST, type Bounds, type Point } from './geometry';
+import { pushed } from './layers';
 
 const SMALLEST = 0.16; // pixels a millimetre
 const FARTHEST = 0.5; // of the size that fits: farther away there is nothing but table, and all of it to be drawn
@@ -32,9 +33,12 @@ export class Camera {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #frame = 0;
 
-  /** In whole pixels, and with a depth: so the table stays a picture of its own that is pushed, not drawn anew. */
+  /** In whole pixels, and as a layer: so the table stays a picture of its own that is pushed, not drawn anew. */
   readonly transform = $derived(
-    `translate3d(${Math.round(this.width / 2 - this.x * this.scale)}px, ${Math.round(this.height / 2 + this.y * this.scale)}px, 0) scale(${this.scale.toFixed(5)})`,
+    pushed(
+      Math.round(this.width / 2 - this.x * this.scale),
+      Math.round(this.height / 2 + this.y * this.scale),
+    ) + ` scale(${this.scale.toFixed(5)})`,
   );
 
   /** A point of the window, in pixels from its upper left corner, as a point of the table. */

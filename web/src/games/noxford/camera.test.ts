@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Camera } from './camera.svelte';
+import { pushed } from './layers';
 
 let camera: Camera;
 
@@ -70,4 +71,11 @@ test('one zooms out to half of what fits, and no farther', () => {
   camera.keepNear({ ...city, right: 372 }); // a smaller city does not make one jump
   camera.zoom(0.9);
   expect(camera.scale).toBeCloseTo(fitting / 2);
+});
+
+test('the table is pushed and scaled; as a layer of its own where that stays sharp', () => {
+  camera.zoom(2);
+  expect(camera.transform).toBe(`${pushed(400, 300)} scale(2.00000)`);
+  expect(pushed(3, -4, true)).toBe('translate3d(3px, -4px, 0)');
+  expect(pushed(3, -4, false)).toBe('translate(3px, -4px)');
 });
