@@ -9,7 +9,7 @@ UV     := uv==0.13.7
 # Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint types imports web warm tests soak bench shots lock clean
+.PHONY: play test lint types imports web warm tests soak browsers bench shots lock clean
 
 play: $(STAMP)
 	@$(BIN)/python hatch_build.py
@@ -46,6 +46,11 @@ tests: warm
 # Slower, longer versions of the property tests; not part of `make test`.
 soak: $(STAMP)
 	TABLEE_SOAK=1 $(BIN)/pytest -n 2
+
+# The boards in WebKit, which is in every iPhone; not part of `make test`.
+browsers: $(STAMP)
+	$(BIN)/python hatch_build.py
+	TABLEE_BROWSERS=1 $(BIN)/pytest tests/webkit
 
 bench: $(STAMP)
 	$(BIN)/tablee bench
