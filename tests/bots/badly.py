@@ -56,6 +56,7 @@ def late_once(told: dict) -> None:
 
 
 def one_move_a_life(told: dict) -> None:
+    say(type="log", text=f"pid {os.getpid()}")
     play(told)
     sys.exit(0)
 

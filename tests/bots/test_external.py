@@ -157,10 +157,12 @@ def test_a_late_answer_is_ignored_and_the_next_one_counts():
 
 
 def test_a_program_that_ends_between_decisions_loses_none_but_is_reported():
-    with badly("one-move-a-life") as bot:
+    heard: list[str] = []
+    with badly("one-move-a-life", on_log=heard.append) as bot:
         seen = to_move()
         bot.choose(seen)
-        time.sleep(0.5)
+        assert is_gone(int(heard[0].split()[1]))
+        time.sleep(0.5)  # until that is heard here
         assert bot.choose(seen) == seen.legal_moves()[0]
     assert [(fault.code, fault.played) for fault in bot.faults] == [("crashed", None)]
 
