@@ -50,7 +50,7 @@ soak: $(STAMP)
 # The boards in WebKit, which is in every iPhone; not part of `make test`.
 browsers: $(STAMP)
 	$(BIN)/python hatch_build.py
-	TABLEE_BROWSERS=1 $(BIN)/pytest tests/webkit
+	TABLEE_BROWSERS=1 $(BIN)/pytest tests/web/webkit
 
 bench: $(STAMP)
 	$(BIN)/tablee bench

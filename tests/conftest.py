@@ -24,9 +24,6 @@ __all__ = [
     "store",
 ]
 
-# A second browser is asked for by `make browsers` only.
-collect_ignore = [] if "TABLEE_BROWSERS" in os.environ else ["webkit"]
-
 # Whole games and lessons in a browser take longest: they begin first, and nobody waits for them at the end.
 LONGEST = [f"tests/web/test_{name}.py" for name in ("lessons", "jelly_monster", "noxford", "two_browsers")]
 

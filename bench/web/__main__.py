@@ -25,6 +25,7 @@ from bench.server.__main__ import free_port, tablee_server
 from bench.web.lighthouse import audit
 from tests.server.playing import ask, do, key_in, lay, look
 from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.moving import IS_MOVING
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
 FORGET = "watched.shifts.length = watched.latencies.length = watched.frames.length = 0"
@@ -208,8 +209,7 @@ def at_rest(page: Page) -> None:
     page.wait_for_timeout(120)
     page.wait_for_function(
         "() => performance.now() - watched.changed > 1200 && !document.querySelector('[data-board] .tale')"
-        " && !document.getAnimations().some((one) =>"
-        " one.playState === 'running' && one.effect.getComputedTiming().iterations !== Infinity)",
+        f" && !{IS_MOVING}",
         timeout=60_000,
     )
 

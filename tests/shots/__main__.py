@@ -23,15 +23,15 @@ from tests.server.serving import Served, serving
 from tests.shots import states
 from tests.shots.shot import Shot
 from tests.web.chromium import ARGUMENTS, chromium
+from tests.web.moving import IS_MOVING
 
 SIZES = ("1440x900", "820x1180", "390x844")
 LANGUAGES = ("en", "fr")
-STILL = """() => {
-  const isMoving = document.getAnimations().some((one) => one.playState === 'running'
-    && one.effect.getComputedTiming().iterations !== Infinity);
+STILL = f"""() => {{
   const isComing = document.querySelector('[data-board]:not(:has(.ground.whole, .failed))');
-  return !isMoving && !isComing && document.fonts.status === 'loaded' && !document.querySelector('.waiting');
-}"""
+  const isReady = document.fonts.status === 'loaded' && !document.querySelector('.waiting');
+  return isReady && !isComing && !{IS_MOVING};
+}}"""
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ must be empty (`visitor(…, may_complain=True)` where the connection is cut on 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -38,6 +39,9 @@ MILLISECONDS = 1000
 # Nobody looks at a desk in a test: four points of it are drawn as one, which costs a quarter. Positions are
 # the same. Whoever comes with another screen sees it as it is.
 COARSE = 0.5
+
+# A second browser is asked for by `make browsers` only.
+collect_ignore = [] if "TABLEE_BROWSERS" in os.environ else ["webkit"]
 
 expect.set_options(timeout=PATIENCE * MILLISECONDS)
 

@@ -28,11 +28,12 @@ class Mouse:
         """Press something that says it cannot be pressed."""
         what.click(force=True)
 
-    def drag(self, what: Locator, to: Locator) -> None:
-        """In one quick stroke: the pointer has left the thing before the page hears of it again."""
-        self.page.mouse.move(*middle(what))
+    def drag(self, what: Locator, to: Locator, steps: int) -> None:
+        """In so many steps. In one, the pointer has left the thing before the page hears of it again."""
+        start, end = middle(what), middle(to)
+        self.page.mouse.move(*start)
         self.page.mouse.down()
-        self.page.mouse.move(*middle(to))
+        self.page.mouse.move(*end, steps=steps)
         self.page.mouse.up()
 
 
@@ -45,12 +46,18 @@ class Finger(Mouse):
     def insist(self, what: Locator) -> None:
         what.tap(force=True)
 
-    def drag(self, what: Locator, to: Locator) -> None:
-        start, end = middle(what), middle(to)
+    def drag(self, what: Locator, to: Locator, steps: int) -> None:
+        (x, y), (to_x, to_y) = middle(what), middle(to)
         finger = self.page.context.new_cdp_session(self.page)
-        for kind, at in (("touchStart", start), ("touchMove", end), ("touchEnd", None)):
-            points = [] if at is None else [{"x": at[0], "y": at[1], "id": 1}]
+
+        def touch(kind: str, *at: float) -> None:
+            points = [{"x": at[0], "y": at[1]}] if at else []
             finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", x, y)
+        for step in range(1, steps + 1):
+            touch("touchMove", x + (to_x - x) * step / steps, y + (to_y - y) * step / steps)
+        touch("touchEnd")
         finger.detach()
 
 

@@ -15,6 +15,7 @@ import httpx
 
 from tests import debian
 from tests.server.killing import free_port
+from tests.web.moving import IS_MOVING
 
 PACKAGES = ("webkit2gtk-driver", "xvfb")
 BROWSERS = "webkit2gtk-4*/MiniBrowser"
@@ -29,10 +30,6 @@ addEventListener('unhandledrejection', (event) => complaints.push(String(event.r
 MIDDLE = """
 const box = document.querySelector(arguments[0])?.getBoundingClientRect();
 return box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-"""
-STILL = """
-return document.getAnimations().every((one) =>
-  one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity);
 """
 
 
@@ -70,10 +67,10 @@ class WebKit:
 
     def rest(self) -> None:
         """Until nothing moves: a click before that only hurries what is being shown."""
-        self.until(lambda: self.run(STILL), "everything to stand still")
+        self.until(lambda: not self.run(f"return {IS_MOVING}"), "everything to stand still")
 
     def click(self, selector: str) -> None:
-        self._point(self._middle(selector), up=self._middle(selector))
+        self.drag(selector, selector)
 
     def drag(self, selector: str, to: str) -> None:
         self._point(self._middle(selector), up=self._middle(to))

@@ -9,9 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import Served, serving
-from tests.web.building import build
-from tests.webkit.driver import WebKit, webkit
+from tests.server.serving import Served
+from tests.web.webkit.driver import WebKit, webkit
 
 CARD = "[data-card][aria-disabled=false]"
 # Panik asks for one of these; a kind of hunter is taken only where there is nothing else to touch.
@@ -20,14 +19,6 @@ LAYERS = """
 const world = document.querySelector('.world');
 return [getComputedStyle(world.parentNode).perspective, getComputedStyle(world).willChange];
 """
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    build()
-    folder = tmp_path_factory.mktemp("site")
-    with serving(f"sqlite:///{folder / 'tablee.db'}", warm_up=False) as running:
-        yield running
 
 
 @pytest.fixture(scope="module")
