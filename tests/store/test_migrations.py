@@ -159,7 +159,7 @@ async def test_a_step_that_fails_changes_nothing(
 def lay_next_step(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """As if one more file lay in migrations/versions."""
     (folder / "next.py").write_text(
-        "import sqlalchemy as sa\nfrom alembic import op\nrevision = 'next'\ndown_revision = '0002'\n"
+        "import sqlalchemy as sa\nfrom alembic import op\nrevision = 'next'\ndown_revision = '0003'\n"
         f"def upgrade():\n    with op.batch_alter_table('tables') as batch:\n        {change}\n"
     )
     usual = migrating._config

@@ -26,6 +26,7 @@ from tablee.server.people import People
 from tablee.server.room import Room, read_entry, write_entry
 from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
+from tablee.store.passwords import new_code
 from tablee.store.rows import TableRow, Write
 from tablee.store.store import MOST_LOGS_AT_ONCE, Store
 from tablee.tables.commands import AnyCommand, Join
@@ -37,7 +38,6 @@ from tablee.tables.settings import Settings
 from tablee.tables.telling import Happened
 
 _TABLE = re.compile(r"[a-z0-9]{1,40}")
-_ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _TIDY_EVERY = 2.0  # seconds
 _PING_EVERY = 10.0
 
@@ -127,7 +127,7 @@ class House:
         log = [Logged(number, now, entry) for number, entry in enumerate(entries, 1)]
         live = LiveTable.fold(log)
         blank = TableRow(
-            id=_code(8),
+            id=new_code(8),
             game=live.settings.game,
             seats=live.settings.seats,
             status="open",
@@ -135,8 +135,8 @@ class House:
             host=live.host,
             created_at=now,
             changed_at=now,
-            seat_key=_code(12),
-            watch_key=_code(12),
+            seat_key=new_code(12),
+            watch_key=new_code(12),
         )
         row = projection.of(blank, live, now)
         write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
@@ -334,7 +334,3 @@ def _folded(rows: Sequence[tuple[int, int, bytes]]) -> LiveTable:
         if problem.code not in ("rules-differ", "edition-differs"):
             raise
         raise TableeError("rules-changed") from problem  # its log is whole, but can be played here no more
-
-
-def _code(length: int) -> str:
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))

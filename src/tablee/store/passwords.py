@@ -9,6 +9,8 @@ import secrets
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+_CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
+
 _hasher = PasswordHasher()
 
 
@@ -33,6 +35,11 @@ def needs_rehash(password_hash: str) -> bool:
 def new_token() -> str:
     """256 random bits for a cookie."""
     return secrets.token_urlsafe(32)
+
+
+def new_code(length: int) -> str:
+    """A random code that people can read to each other."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(length))
 
 
 def token_hash(token: str) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 import unicodedata
 
-from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tablee.store.books import Books, insert_into
+from tablee.store.books import Books
 from tablee.store.errors import Clash
 from tablee.store.rows import Person
 from tablee.store.schema import people, tokens
@@ -17,13 +17,14 @@ from tablee.store.schema import people, tokens
 class PeopleBook(Books):
     """Who has been here."""
 
-    async def create_person(self, name: str, token_hash: str, now: int) -> str:
+    async def create_person(self, name: str, token_hash: str, now: int, device: str = "") -> str:
         """Somebody new; gives the id."""
         id = secrets.token_urlsafe(12)
 
         def create(connection: Connection) -> None:
             connection.execute(insert(people).values(id=id, name=name, created_at=now, last_seen=now))
-            connection.execute(insert(tokens).values(token_hash=token_hash, person_id=id, created_at=now))
+            token = {"token_hash": token_hash, "created_at": now, "last_seen": now, "device": device}
+            connection.execute(insert(tokens).values(person_id=id, **token))
 
         await self._change(create)
         return id
@@ -55,23 +56,6 @@ class PeopleBook(Books):
             await self._update(person, login=login_key(login), password_hash=password_hash)
         except IntegrityError as taken:
             raise Clash("login-taken", login=login) from taken
-
-    async def add_token(self, person: str, token_hash: str, now: int) -> None:
-        """Another device."""
-
-        def add(connection: Connection) -> None:
-            values = {"token_hash": token_hash, "person_id": person, "created_at": now}
-            connection.execute(insert_into(connection, tokens).values(values).on_conflict_do_nothing())
-
-        await self._change(add)
-
-    async def drop_token(self, token_hash: str) -> None:
-        """This device no longer."""
-
-        def drop(connection: Connection) -> None:
-            connection.execute(delete(tokens).where(tokens.c.token_hash == token_hash))
-
-        await self._change(drop)
 
     async def _person(self, is_meant: ColumnElement[bool]) -> Person | None:
         found = await self._ask(select(people).where(is_meant))

@@ -65,6 +65,16 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Device:
+    """A browser that somebody is signed in with. `id` names it; it is not enough to sign in with."""
+
+    id: str
+    device: str  # such as "Firefox/Linux", as far as it could be told
+    created_at: int
+    last_seen: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChatLine:
     """Something said at a table."""
 

@@ -114,6 +114,17 @@ tokens = Table(
     Column("token_hash", Text, primary_key=True),
     Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", BigInteger, nullable=False),
+    Column("last_seen", BigInteger, nullable=False, server_default="0"),
+    Column("device", Text, nullable=False, server_default=""),  # such as "Firefox/Linux"; never an address
+)
+
+# One-time codes that the operator hands to somebody who has forgotten the password.
+resets = Table(
+    "resets",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False),
 )
 
 chat = Table(

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tablee.store.addresses import Address, File, Server, address
 from tablee.store.chat_book import ChatBook
 from tablee.store.connecting import asking_engine
+from tablee.store.devices_book import DevicesBook
 from tablee.store.errors import StoreError
 from tablee.store.grouping import Append, Group, GroupWriter, Ledger
 from tablee.store.migrating import migrate_file, refuse_unmigrated
@@ -30,7 +31,7 @@ _logger = logging.getLogger(__name__)
 MOST_LOGS_AT_ONCE = 200
 
 
-class Store(TablesBook, ResultsBook, PeopleBook, ChatBook, RecordsBook, SnapshotsBook):
+class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsBook, SnapshotsBook):
     """Open one per process. Several processes may share a database; none owns a table."""
 
     def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger, name: str = "") -> None:
