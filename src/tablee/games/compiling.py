@@ -4,6 +4,11 @@ Numba's own cache looks at one source file's date. It misses a change in a funct
 from elsewhere, and it never finds again a function that was given other functions (a search or a
 playout made for one game). Here the key is what the code *is*: the bytecode, the constants and,
 through all the names it uses, whatever it calls.
+
+Equal names must mean equal code: the linker takes the first function of a name for all that ask for it, in
+whichever cache file it lies. Numba tells two functions made by one factory apart by a number that is unique
+within one process only, so code from two processes could swap places. Here every function gets a random
+name instead (`_Names`), and code in which some name is still numbered is not kept.
 """
 
 from __future__ import annotations
@@ -11,6 +16,8 @@ from __future__ import annotations
 import hashlib
 import os
 import pickle
+import re
+import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +29,7 @@ import numpy as np
 import platformdirs
 from numba import config, njit, types
 from numba.core import event
+from numba.core.bytecode import FunctionIdentity
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 from numba.core.dispatcher import Dispatcher
 
@@ -31,6 +39,27 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 _OPTIONS: dict[str, bool] = {"nogil": True}
 _STALE_AFTER_SECONDS = 60 * 24 * 3600
+_FORMAT = 2  # of what is kept: code kept under another one is never loaded
+
+
+class _Names:
+    """What Numba puts into the name of each function it compiles, random so that no two processes agree.
+
+    Asked anew for each function: processes that were forked from one another must not agree either.
+    """
+
+    def __iter__(self) -> _Names:
+        return self
+
+    def __next__(self) -> str:
+        return secrets.token_hex(_NAME_BYTES)
+
+
+_NAME_BYTES = 10
+# A number that Numba gave before we came: "v7" behind its length, where ours has 21 characters.
+_NUMBERED = re.compile(r"B(?:[2-9]|1[0-9])v[0-9]+B")
+
+FunctionIdentity._unique_ids = _Names()
 
 
 def compiled(function: Function) -> Function:
@@ -94,6 +123,8 @@ class _ContentCache(FunctionCache):  # type: ignore[misc]
             return None
 
     def _save_overload(self, signature: Any, data: Any) -> None:
+        if _has_numbered_names(data.library):
+            return  # made from functions that were compiled before this module was loaded
         try:
             Path(self._cache_path).mkdir(parents=True, exist_ok=True)
             try:
@@ -103,6 +134,11 @@ class _ContentCache(FunctionCache):  # type: ignore[misc]
                 super()._save_overload(signature, data)
         except OSError as problem:
             _say_once(f"Compiled code cannot be kept in {self._cache_path} ({problem.strerror}).")
+
+
+def _has_numbered_names(library: Any) -> bool:
+    """Whether a name in this code could mean something else in another process."""
+    return any(_NUMBERED.search(function.name) for function in library._final_module.functions)
 
 
 class _Reducer(CompileResultCacheImpl):  # type: ignore[misc]
@@ -119,14 +155,14 @@ class _Reducer(CompileResultCacheImpl):  # type: ignore[misc]
 
 def fingerprint(dispatcher: Dispatcher) -> str:
     """A hash of everything the compiled code depends on but the types of its arguments."""
-    digest = hashlib.sha256(repr(sorted(_OPTIONS.items())).encode())
-    for part in _ingredients(dispatcher, set()):
+    digest = hashlib.sha256(repr((_FORMAT, sorted(_OPTIONS.items()))).encode())
+    for part in _ingredients(dispatcher, {}):
         digest.update(part.encode())
         digest.update(b"\0")
     return digest.hexdigest()
 
 
-def _ingredients(thing: Any, seen: set[int]) -> Iterator[str]:
+def _ingredients(thing: Any, seen: dict[int, int]) -> Iterator[str]:
     """Everything a compiled thing is made of, as text, in a fixed order."""
     if isinstance(thing, Dispatcher):
         yield from _function(thing, seen)
@@ -144,12 +180,13 @@ def _ingredients(thing: Any, seen: set[int]) -> Iterator[str]:
         yield f"{type(thing).__name__} {thing!r}"
 
 
-def _function(dispatcher: Dispatcher, seen: set[int]) -> Iterator[str]:
+def _function(dispatcher: Dispatcher, seen: dict[int, int]) -> Iterator[str]:
     function = dispatcher.py_func
-    yield "function " + function.__qualname__
-    if id(dispatcher) in seen:
+    is_new = id(dispatcher) not in seen
+    # By its place, not by its name alone: two functions of one factory have the same name.
+    yield f"function {function.__qualname__} {seen.setdefault(id(dispatcher), len(seen))}"
+    if not is_new:
         return
-    seen.add(id(dispatcher))
     yield from _code(function.__code__)
     for cell in function.__closure__ or ():
         yield from _ingredients(cell.cell_contents, seen)
