@@ -60,7 +60,7 @@ EVERY_HAND = pytest.mark.parametrize(
 def test_what_is_not_allowed_says_why_and_does_nothing(visitor, how):
     ana = visitor(**how).go("/")
     ana.press(ana.button("ui-play-now-game", title="District Noir"))
-    _play_until(ana, lambda: "take" in ana.moves)  # unless the bot has just emptied the line
+    ana.play_until(lambda: "take" in ana.moves)  # unless the bot has just emptied the line
     ana.wait(lambda: district_noir.offered(ana) == set(ana.moves), "exactly the legal moves to be offered")
     ana.play("take")
     ana.wait(lambda: ana.moves, "the next turn")
@@ -85,7 +85,7 @@ def test_in_panik_only_what_is_asked_can_be_touched(visitor, how):
         places = {own + move.split(" ")[1] for move in ana.moves}
         ana.wait(lambda places=places: panik.offered(ana, "mansion") == places, "the offer")
         ana.play(ana.moves[0])
-    _play_until(ana, lambda: ana.view["step"] == "place" and ana.moves)  # the bot may ask something before
+    ana.play_until(lambda: ana.view["step"] == "place" and ana.moves)  # the bot may ask something before
     kinds = {move.split("@")[0] for move in ana.moves if "@" in move} | {"detector"}
     ana.wait(lambda: panik.offered(ana, "kind") == kinds, "the hunters")
     before = ana.number
@@ -95,11 +95,3 @@ def test_in_panik_only_what_is_asked_can_be_touched(visitor, how):
     panik.insist(ana, own + "1")
     expect(ana.page.get_by_text(words.say("refusal-own-mansion"), exact=True)).to_be_visible()
     assert ana.number == before
-
-
-def _play_until(ana, holds):
-    """Whatever is asked meanwhile gets its first answer."""
-    while not holds():
-        ana.wait(lambda: holds() or ana.moves, "to be asked")
-        if not holds():
-            ana.play(ana.moves[0])

@@ -109,6 +109,13 @@ class Visitor:
         self.touch(move)
         self.wait(lambda: self._has_moved(seat, before), f"{move} to be played")
 
+    def play_until(self, holds: Callable[[], Any]) -> None:
+        """Whatever is asked meanwhile gets its first answer."""
+        while not holds():
+            self.wait(lambda: holds() or self.moves, "to be asked")
+            if not holds():
+                self.play(self.moves[0])
+
     def _has_moved(self, seat: int, after: int) -> bool:
         """Where several are asked at once, news may be about somebody else's move."""
         news = (told["entry"] for told in self.ears.told if told["number"] > after)
