@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.tables.commands import AnswerPause, AskPause, Play, Resume
+from tablee.tables.commands import AnswerPause, AskPause, HoldSeat, Play, Resign, Resume
 from tablee.tables.settings import LiveClock, RelaxedClock
 from tests.tables.evening import Evening
 
@@ -58,3 +58,29 @@ def test_a_move_sent_before_the_pause_is_out_of_date_after_it():
     evening.do("a", AskPause())
     evening.do("a", Resume())
     assert evening.refusal("a", Play("open 1", expects=seen)) == "out-of-date"
+
+
+def test_somebody_whose_seat_is_held_is_asked_as_well_and_can_answer():
+    evening = Evening("panik", "abc")
+    evening.absent["b"] = 60_000
+    evening.do("a", HoldSeat(1))
+    assert evening.do("a", AskPause()) == ["pause-asked"]
+    assert evening.do("c", AnswerPause(True)) == ["pause-answered"]
+    assert evening.live.state().requests.pause.waits_for == (1,)
+    assert evening.refusal("a", AskPause()) == "already-asked", "nobody agrees by being away"
+    assert evening.do("b", AnswerPause(True)) == ["pause-answered", "paused"]
+
+
+def test_whoever_has_given_up_is_not_asked():
+    evening = Evening("panik", "abc")
+    evening.do("a", AskPause())
+    evening.do("b", Resign())
+    assert evening.refusal("b", AnswerPause(True)) == "seat-resigned"
+    assert evening.do("c", AnswerPause(True)) == ["pause-answered", "paused"]
+
+
+def test_a_request_goes_when_the_asker_gives_up():
+    evening = Evening("panik", "abc")
+    evening.do("a", AskPause())
+    evening.do("a", Resign())
+    assert evening.live.state().requests.pause is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.tables.commands import AnswerUndo, AskUndo, HoldSeat, Play
+from tablee.tables.commands import AnswerUndo, AskUndo, Play
 from tests.tables.evening import Evening
 
 
@@ -114,16 +114,6 @@ def test_a_new_move_cancels_a_request():
     evening.play(other, evening.live.table.legal_moves(seat)[0])
     assert evening.live.state().requests.undo is None
     assert evening.refusal(other, AnswerUndo(True)) == "nothing-asked"
-
-
-def test_somebody_who_is_gone_does_not_hold_up_a_request():
-    evening = Evening()
-    who, other = played(evening)
-    evening.do(who, AskUndo())
-    assert evening.refusal(who, AskUndo()) == "already-asked"
-    evening.absent[other] = 60_000
-    evening.do(who, HoldSeat("ab".index(other)))
-    assert evening.do(who, AskUndo()) == ["undone"]
 
 
 def test_after_an_undo_moves_sent_before_it_are_out_of_date():

@@ -41,7 +41,8 @@ def test_a_move_is_taken_back_when_the_other_agrees_and_stays_when_not(pair):
     assert len(mover.view["sides"][mover.view["seat"]]["hand"]) < len(hand)
 
     mover.press("ui-do-undo")
-    expect(mover.text("ui-request-waits")).to_be_visible()
+    awaited = other.table["state"]["seats"][other.view["seat"]]["name"]
+    expect(mover.text("ui-waiting-for", names=awaited, count=1).last).to_be_visible()
     other.press("ui-agree")
     mover.wait(
         lambda: mover.moves and mover.view["sides"][mover.view["seat"]]["hand"] == hand, "the old hand"
@@ -91,3 +92,21 @@ def test_a_bot_holds_the_seat_until_its_person_is_back(pair):
     expect(mover.text("ui-held-me")).to_have_count(0)
     other.play(other.moves[0])
     mover.play(mover.wait(lambda: mover.moves, "the own turn again")[0])
+
+
+def test_somebody_whose_seat_a_bot_holds_is_asked_all_the_same(pair):
+    mover, other = who_is_asked(*pair)
+    other.choose_in_menu("ui-do-hold")
+    mover.play(mover.moves[0])
+    mover.wait(lambda: mover.moves, "the bot's answer")
+    stands = mover.view
+    mover.press("ui-do-undo")
+    alert = other.page.get_by_role("alert")
+    expect(alert.get_by_role("button", name=other.say("ui-agree"))).to_be_visible()
+    assert mover.view == stands, "nothing goes before they have agreed"
+    mover.press("ui-withdraw")
+    expect(alert).to_have_count(0)
+    mover.press("ui-do-undo")
+    other.press("ui-agree")
+    mover.wait(lambda: mover.moves and mover.view != stands, "the position before")
+    expect(other.button("ui-take-back")).to_be_visible()

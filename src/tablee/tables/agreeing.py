@@ -1,8 +1,10 @@
-"""What needs everybody's consent: taking moves back, and pausing. Bots always agree."""
+"""What needs everybody's consent: taking moves back, and pausing. People give it in person; bots agree."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
 
 from tablee.tables import undoing
 from tablee.tables.circumstances import Circumstances
@@ -21,10 +23,40 @@ from tablee.tables.giving_up import check_in_game
 from tablee.tables.people import Person
 from tablee.tables.playing import check_playing
 from tablee.tables.refusals import refused
-from tablee.tables.state import Request
+from tablee.tables.state import Request, Requests
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
+
+Asked = Literal["undo", "pause"]
+
+
+def who_must_agree(live: LiveTable, to: Asked, by: int) -> tuple[int, ...]:
+    """The seats whose people have to agree to what this seat asks. A bot that holds a seat agrees to nothing.
+
+    A pause concerns whoever is still in the game. Taking back moves that told somebody something concerns
+    everybody whose cards are on the table, so those as well who have given up.
+    """
+    return tuple(
+        seat
+        for seat, chair in enumerate(live.chairs)
+        if seat != by and (chair.person if to == "undo" else chair.is_in_the_game)
+    )
+
+
+def waits_for(live: LiveTable, to: Asked, request: Request, *, also: int | None = None) -> tuple[int, ...]:
+    """Whoever has still to answer, and those alone can: nobody agrees by being away."""
+    agreed = {*request.agreed, also}
+    return tuple(seat for seat in who_must_agree(live, to, request.by) if seat not in agreed)
+
+
+def tell_requests(live: LiveTable) -> Requests:
+    """What is asked at the moment, and of whom."""
+
+    def told(to: Asked, request: Request | None) -> Request | None:
+        return None if request is None else replace(request, waits_for=waits_for(live, to, request))
+
+    return Requests(told("undo", live.undo), told("pause", live.pause), live.rematch)
 
 
 def _player(live: LiveTable, who: Person) -> int:
@@ -35,18 +67,17 @@ def _player(live: LiveTable, who: Person) -> int:
     return seat
 
 
-def do_all_agree(live: LiveTable, request: Request, *, also: int | None = None) -> bool:
-    """Whether nobody who has a say has still to answer."""
-    agreed = {request.by, also, *request.agreed}
-    return all(seat in agreed for seat, chair in enumerate(live.chairs) if chair.has_a_say)
-
-
-def _check_answer(request: Request | None, seat: int, agrees: bool) -> Request:
+def _check_answer(live: LiveTable, to: Asked, who: Person, agrees: bool) -> tuple[int, Request]:
+    """The seat of somebody who was asked, also while a bot holds it, or who asked and says no."""
+    seat = live.must_sit(who)
+    request = live.undo if to == "undo" else live.pause
     if request is None:
         raise refused("nothing-asked")
     if agrees and (seat == request.by or seat in request.agreed):
         raise refused("already-agreed")
-    return request
+    if seat not in (request.by, *who_must_agree(live, to, request.by)):
+        raise refused("seat-resigned")
+    return seat, request
 
 
 def decide_ask_undo(
@@ -56,14 +87,11 @@ def decide_ask_undo(
     check_playing(live)
     seat = _player(live, who)
     left = undoing.moves_left(live, seat)
-    undone = Undone(seat, left)
-    if do_all_agree(live, Request(seat)) or undoing.is_free(live, seat, left):
-        return [undone]
-    if live.undo is None:
-        return [UndoAsked(seat)]
-    if live.undo.by == seat and do_all_agree(live, live.undo):  # who did not answer is gone meanwhile
-        return [undone]
-    raise refused("already-asked")
+    if not who_must_agree(live, "undo", seat) or undoing.is_free(live, seat, left):
+        return [Undone(seat, left)]
+    if live.undo is not None:
+        raise refused("already-asked")
+    return [UndoAsked(seat)]
 
 
 def decide_answer_undo(
@@ -71,10 +99,9 @@ def decide_answer_undo(
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
-    seat = _player(live, who)
-    request = _check_answer(live.undo, seat, command.agrees)
+    seat, request = _check_answer(live, "undo", who, command.agrees)
     answered = UndoAnswered(seat, command.agrees)
-    if command.agrees and do_all_agree(live, request, also=seat):
+    if command.agrees and not waits_for(live, "undo", request, also=seat):
         return [answered, Undone(request.by, undoing.moves_left(live, request.by))]
     return [answered]
 
@@ -85,13 +112,12 @@ def decide_ask_pause(
     """Stop all clocks."""
     check_playing(live)
     seat = _player(live, who)
-    if do_all_agree(live, Request(seat)):
-        return [Paused(seat)]
-    if live.pause is None:
-        return [PauseAsked(seat)]
-    if live.pause.by == seat and do_all_agree(live, live.pause):
-        return [Paused(seat)]
-    raise refused("already-asked")
+    asked = live.pause
+    if not waits_for(live, "pause", Request(seat) if asked is None or asked.by != seat else asked):
+        return [Paused(seat)]  # there is nobody to ask, or whoever had not answered has given up meanwhile
+    if asked is not None:
+        raise refused("already-asked")
+    return [PauseAsked(seat)]
 
 
 def decide_answer_pause(
@@ -99,10 +125,9 @@ def decide_answer_pause(
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
-    seat = _player(live, who)
-    request = _check_answer(live.pause, seat, command.agrees)
+    seat, request = _check_answer(live, "pause", who, command.agrees)
     answered = PauseAnswered(seat, command.agrees)
-    if command.agrees and do_all_agree(live, request, also=seat):
+    if command.agrees and not waits_for(live, "pause", request, also=seat):
         return [answered, Paused(request.by)]
     return [answered]
 

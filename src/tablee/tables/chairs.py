@@ -34,13 +34,13 @@ class Chair:
         return self.bot or self.held_by
 
     @property
-    def has_a_say(self) -> bool:
-        """Whether a person plays here who has to agree to what concerns all."""
+    def is_played_in_person(self) -> bool:
+        """Whether a person makes the moves here, and no bot for them."""
         return bool(self.person) and not self.held_by
 
     @property
     def is_in_the_game(self) -> bool:
-        """Whether a person sits here who has not given up, present or not."""
+        """Whether a person sits here who has not given up, present or not: nobody else speaks for them."""
         return bool(self.person) and not self.has_resigned
 
     def stop_clock(self, now: int) -> None:

@@ -87,7 +87,7 @@ def has_breaks(live: LiveTable) -> bool:
 
     Who races against bots alone has all the time in the world.
     """
-    return sum(chair.has_a_say for chair in live.chairs) > 1 and is_race(live)
+    return sum(chair.is_played_in_person for chair in live.chairs) > 1 and is_race(live)
 
 
 def start_clock(live: LiveTable, seat: int, now: int) -> None:

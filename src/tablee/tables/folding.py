@@ -169,6 +169,10 @@ def _resumed(live: LiveTable, entry: entries.Resumed, number: int, at: int) -> N
 
 def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) -> None:
     live.chairs[entry.seat].has_resigned = True
+    if live.undo is not None and live.undo.by == entry.seat:
+        live.undo = None  # what somebody asked who plays no longer
+    if live.pause is not None and live.pause.by == entry.seat:
+        live.pause = None
     _hold(live, entry.seat, live.settings.holder, number, at)
 
 

@@ -10,7 +10,7 @@ from tablee.games.handle import Seen, Table
 from tablee.games.happenings import Outcome, View
 from tablee.games.kernel import CLOCK, Cell, Unpacked
 from tablee.games.sights import Sights
-from tablee.tables import deciding, folding, playing, timing, undoing
+from tablee.tables import agreeing, deciding, folding, playing, timing, undoing
 from tablee.tables.chairs import Chair
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
@@ -19,7 +19,7 @@ from tablee.tables.made import Made
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 from tablee.tables.settings import LiveClock, Settings
-from tablee.tables.state import Request, Requests, SeatState, Status, TableState
+from tablee.tables.state import Request, SeatState, Status, TableState
 from tablee.tables.telling import Happened
 
 
@@ -240,7 +240,7 @@ class LiveTable:
             host=self.host,
             seats=tuple(self._tell_seat(seat) for seat in range(len(self.chairs))),
             players=self.players,
-            requests=Requests(self.undo, self.pause, self.rematch),
+            requests=agreeing.tell_requests(self),
             has_undo=undoing.has_undo(game(self.settings.game)),
             commitment=self.commitment,
             origin=None if self.beginning is None else self.beginning.origin,

@@ -36,6 +36,7 @@ class Request(msgspec.Struct, frozen=True):
 
     by: int
     agreed: tuple[int, ...] = ()
+    waits_for: tuple[int, ...] = ()  # whose answer is missing; told only, never kept
 
 
 class Requests(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ import numpy as np
 
 from tablee.games.dice import dice_from_seed
 from tablee.games.game import Game
-from tablee.games.kernel import SPECTATOR, Cell, copy_of
+from tablee.games.kernel import CLOCK, SPECTATOR, Cell, copy_of
 from tablee.tables.folding import deal
 from tablee.tables.made import Made
 from tablee.tables.refusals import refused
@@ -47,10 +47,13 @@ def moves_left(live: LiveTable, seat: int) -> int:
 
 
 def is_free(live: LiveTable, seat: int, left: int) -> bool:
-    """Whether these moves may go without asking: they told nobody anything, and no other person made one."""
+    """Whether these moves may go without asking: they told nobody anything, and are nobody else's.
+
+    A move at a person's seat is that person's, also if a bot or the clock made it for them.
+    """
     assert live.table is not None
     undone = live.moves[left:]
-    if any(made.seat != seat and made.by == "person" for made in undone):
+    if any(made.seat not in (seat, CLOCK) and live.chairs[made.seat].person for made in undone):
         return False
     world = deal(live, live.table.secret)
     for made in live.moves[:left]:

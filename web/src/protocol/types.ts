@@ -288,6 +288,7 @@ export interface Requests {
 export interface Request {
   agreed: number[];
   by: number;
+  waits_for: number[];
 }
 /**
  * One seat. While `deadline` is set and not short, the bank holds what is left until then.
