@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 import threading
 
@@ -155,3 +156,21 @@ def test_a_bot_at_a_text_table_waits_for_its_search_and_says_so(monkeypatch: pyt
     assert bot.choose(table.view_of(seat), seed=1) in table.legal_moves(seat)
     assert bot.choose(table.view_of(seat), seed=2) in table.legal_moves(seat)
     assert said == ["wait"]
+
+
+_LEFT = """
+import dataclasses
+from tablee.bots.warming import warm
+from tablee.games.game import game, game_names
+
+for name in game_names():
+    warm(name)
+    doors = game(name).doors
+    print(*(door.name for door in dataclasses.fields(doors) if not getattr(doors, door.name).signatures))
+"""
+
+
+def test_a_warm_game_has_nothing_left_to_compile() -> None:
+    """Or whoever brings the first record stops the whole server while `step_through` is compiled."""
+    done = subprocess.run([sys.executable, "-c", _LEFT], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) == {"playout"}, "which only benches go through"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tablee.bots.advice import USUAL_MOVES, Advice, advice
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.thinking import Thinker, Thoughts, think
+from tablee.bots.thinking import Pause, Thinker, Thoughts, think
 from tablee.games.errors import Refused
 from tablee.games.game import Game
 from tablee.games.handle import Seen
@@ -19,10 +19,11 @@ from tablee.games.options import Value
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, if limited, and an event that stops it."""
+    """How long a bot may think: seconds, if limited, an event that stops it, and a pause for others."""
 
     seconds: float | None = None
     until: threading.Event | None = None
+    pause: Pause | None = None
 
 
 class Bot(ABC):
@@ -42,9 +43,10 @@ class Bot(ABC):
         *,
         seed: int | None = None,
         until: threading.Event | None = None,
+        pause: Pause | None = None,
     ) -> str:
         """A legal move, within `think` seconds if given. The same seed (and no time limit): the same move."""
-        return self.decide(seen, choices(seen), Budget(think, until), fresh(seed))
+        return self.decide(seen, choices(seen), Budget(think, until, pause), fresh(seed))
 
     @abstractmethod
     def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
@@ -89,7 +91,8 @@ class SearchBot(Bot):
         """The move that the search visited most."""
         if len(moves) == 1:
             return moves[0]
-        return self.settle(self.thoughts(seen, budget.seconds, seed=seed, until=budget.until), seed)
+        thoughts = self.thoughts(seen, budget.seconds, seed=seed, until=budget.until, pause=budget.pause)
+        return self.settle(thoughts, seed)
 
     def settle(self, thoughts: Thoughts, seed: int) -> str:
         """What to play after thinking."""
@@ -102,13 +105,20 @@ class SearchBot(Bot):
         *,
         seed: int | None = None,
         until: threading.Event | None = None,
+        pause: Pause | None = None,
     ) -> Thoughts:
         """What the search thinks of every move it tried."""
         iterations = self.measure(seconds)
         if seconds is None and iterations is None:
             seconds = 1.0
         return think(
-            self.thinkers, seen, seconds=seconds, iterations=iterations, seed=fresh(seed), until=until
+            self.thinkers,
+            seen,
+            seconds=seconds,
+            iterations=iterations,
+            seed=fresh(seed),
+            until=until,
+            pause=pause,
         )
 
     def advise(
@@ -119,9 +129,10 @@ class SearchBot(Bot):
         most: int = USUAL_MOVES,
         seed: int | None = None,
         until: threading.Event | None = None,
+        pause: Pause | None = None,
     ) -> tuple[Advice, ...]:
         """Its best few moves with their estimates. The same seed (and no time limit): the same advice."""
-        return advice(self.thoughts(seen, think, seed=seed, until=until), most)
+        return advice(self.thoughts(seen, think, seed=seed, until=until, pause=pause), most)
 
     def measure(self, seconds: float | None) -> int | None:
         """How many iterations at the most, when that many seconds are given."""

@@ -65,6 +65,12 @@ def known(game: Game) -> Any:
     return importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
 
 
+def is_patient(level: str, game: Game) -> bool:
+    """Whether this level uses all the seconds that it is given."""
+    measure: Level | None = known(game).LEVELS.get(level)
+    return measure is not None and measure.is_patient
+
+
 def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
     """An opponent of that level."""
     about = known(game)

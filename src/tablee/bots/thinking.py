@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -23,6 +24,8 @@ _NODES = 1 << 17
 _DEEPEST = 512
 _FIRST_CHUNK = 16
 _CHUNK_SECONDS = 0.004  # how often the clock is read: a budget is kept to a few milliseconds
+
+Pause = Callable[[], float]  # asked between two chunks; may take a while, and says how many seconds it took
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -73,8 +76,9 @@ class Thinker:
         iterations: int | None = None,
         seed: int = 0,
         until: threading.Event | None = None,
+        pause: Pause | None = None,
     ) -> None:
-        """Search until the time or the iterations are used up or `until` is set."""
+        """Search until the time or the iterations are used up or `until` is set. Pauses do not count."""
         cell, seat = seen.cell, seen.seat
         assert seat is not None
         world = cell.copy()
@@ -109,6 +113,8 @@ class Thinker:
                 chunk *= 2
             elif took > _CHUNK_SECONDS * 2:
                 chunk = max(1, chunk // 2)
+            if pause is not None:
+                ends += pause()
 
     def counts(self) -> dict[int, tuple[int, float, float]]:
         """By move at the root: visits, sum of rewards, sum of points."""
@@ -135,13 +141,14 @@ def think(
     iterations: int | None = None,
     seed: int = 0,
     until: threading.Event | None = None,
+    pause: Pause | None = None,
 ) -> Thoughts:
     """Think with one thread a thinker, each in its own tree, and add up what they found."""
     if not seen.legal_moves():
         raise Refused("not-your-turn", seat=seen.seat)
     started = time.perf_counter()
     if len(thinkers) == 1:
-        thinkers[0].think(seen, seconds=seconds, iterations=iterations, seed=seed, until=until)
+        thinkers[0].think(seen, seconds=seconds, iterations=iterations, seed=seed, until=until, pause=pause)
     else:
         share = None if iterations is None else -(-iterations // len(thinkers))
         with ThreadPoolExecutor(len(thinkers)) as pool:
@@ -153,6 +160,7 @@ def think(
                     iterations=share,
                     seed=seed * 1000 + number,
                     until=until,
+                    pause=pause,
                 )
                 for number, thinker in enumerate(thinkers)
             ]

@@ -41,6 +41,8 @@ def warm(name: str) -> None:
         seat = next(seat for seat in table.to_act if seat != CLOCK)
         bot(level, playing).choose(table.view_of(seat), think=_THINK, seed=1)
     _play_through(table)
+    again = playing.deal(seats=seats, seed=1, **playing.calm_options)
+    again.play_all([(seat, playing.code(move)) for seat, move in table.moves])
     _play_through(playing.deal(seats=playing.seats[0], seed=2))
 
 

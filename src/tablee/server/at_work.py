@@ -1,6 +1,8 @@
-"""Bots at work: they think in threads, a few at a time, in the order in which they were asked.
+"""Bots at work: a scheduler that lets them think in a few threads, fairly for everybody who plays.
 
-The event loop never waits for a bot. A bot gets a hidden position and nothing else.
+The event loop never waits for a bot. A bot gets a hidden position and nothing else. What a table's bots think
+is thought for the people who sit there: it is charged to whoever of them has the least going on, and people
+take turns (see `FairPool`). Where nobody has looked for a while and no clock runs, bots wait.
 """
 
 from __future__ import annotations
@@ -17,10 +19,11 @@ from tablee.bots.advice import Advice
 from tablee.bots.conversation import Patience
 from tablee.bots.external import ExternalBot
 from tablee.bots.faults import Fault
-from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot
+from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot, is_patient
 from tablee.games.errors import TableeError
 from tablee.games.game import Game
 from tablee.games.handle import Seen
+from tablee.server.fair_pool import FairPool
 from tablee.server.racing import Racer, is_race
 from tablee.tables.live import BotTurn
 
@@ -41,11 +44,10 @@ class BotsAtWork:
     def __init__(self, house: House) -> None:
         self.house = house
         threads = house.config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
-        self._thinking = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._racing = ThreadPoolExecutor(
-            1, thread_name_prefix="racer"
-        )  # glances; never behind a long thought
-        self._asking = ThreadPoolExecutor(_MOST_PROGRAMS, thread_name_prefix="program")
+        at_once = house.config.thinking_per_person
+        self._thinking = FairPool(threads, per_key=at_once, name="bot")
+        self._racing = FairPool(1, name="racer")  # glances; never behind a long thought
+        self._asking = FairPool(_MOST_PROGRAMS, per_key=at_once, name="program")
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
         self._programs: dict[_Place, ExternalBot] = {}
         self._racers: dict[_Place, Racer] = {}
@@ -68,6 +70,8 @@ class BotsAtWork:
         if is_race(room):
             self._let_race(room)
             return
+        if room.is_neglected:
+            return  # whoever comes brings them to work again
         for turn in room.live.bot_turns():
             place = (room.id, turn.seat)
             if self._asked.get(place) != turn.expects:
@@ -88,30 +92,40 @@ class BotsAtWork:
                 racer = None
             if racer is None and name:
                 program = self._program(room, seat, name) if name.startswith(EXTERNAL) else None
-                threads = self._racing if program is None else self._asking
-                racer = self._racers[place] = Racer(room, seat, name, threads, program)
+                pool = self._racing if program is None else self._asking
+                racer = self._racers[place] = Racer(room, seat, name, pool, program)
             if racer is not None:
                 racer.look()
 
     async def _play(self, room: Room, turn: BotTurn) -> None:
         place = (room.id, turn.seat)
+        move: str | None = ""
         try:
             asked_at = time.perf_counter()
             seen = room.live.seen(turn.seat)
             assert seen is not None
             move = await self._answer(room, turn, seen)
-            await asyncio.sleep(self.house.config.bot_pace - (time.perf_counter() - asked_at))
-            await room.play_bot(turn.seat, move, turn.expects)
+            if move is not None:
+                await asyncio.sleep(self.house.config.bot_pace - (time.perf_counter() - asked_at))
+                await room.play_bot(turn.seat, move, turn.expects)
         except TableeError as problem:
             if problem.code != "out-of-date":  # else the question has changed meanwhile: it is asked anew
                 raise
         finally:
             if self._asked.get(place) == turn.expects:
                 del self._asked[place]
+        if move is None:
+            self.look_after(room)  # somebody may have come in this very moment
 
-    async def _answer(self, room: Room, turn: BotTurn, seen: Seen) -> str:
-        """The bot's move; should it fail, any legal one, so that nobody waits for ever."""
-        loop = asyncio.get_running_loop()
+    async def _answer(self, room: Room, turn: BotTurn, seen: Seen) -> str | None:
+        """The bot's move; should it fail, any legal one, so that nobody waits for ever.
+
+        None if nobody waits for it by the time its turn comes.
+        """
+
+        def is_wanted() -> bool:
+            return self._asked.get((room.id, turn.seat)) == turn.expects and not room.is_neglected
+
         self.house.metrics.bots_waiting.inc()
         try:
             level = turn.bot
@@ -119,10 +133,15 @@ class BotsAtWork:
                 level = room.live.settings.holder  # plays in the program's place whenever that fails
                 if self.knows(turn.bot):
                     program = self._program(room, turn.seat, turn.bot)
-                    move = await loop.run_in_executor(self._asking, self._ask, program, seen)
+                    whose = room.payer(self._asking)
+                    move = await self._asking.run(whose, lambda: self._ask(program, seen))
                     if move is not None:
                         return move
-            return await loop.run_in_executor(self._thinking, self._think, level, seen)
+            return await self._thinking.run(
+                room.payer(self._thinking),
+                lambda: self._think(level, seen) if is_wanted() else None,
+                is_long=is_patient(level, seen.game),
+            )
         except Exception:
             self.house.log.exception("bot-failed", bot=turn.bot, table=room.id)
             return seen.game.notation(seen.game.default_move(seen.cell, turn.seat))
@@ -134,20 +153,20 @@ class BotsAtWork:
         started = time.perf_counter()
         player = self._take(level, seen.game)
         try:
-            move = player.choose(seen, think=player.level.seconds)
+            move = player.choose(seen, think=player.level.seconds, pause=self._thinking.give_way)
         finally:
             self._idle[level, seen.game.name].append(player)
         self.house.metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
         return move
 
-    async def advise(self, seen: Seen, seed: int) -> tuple[Advice, ...]:
-        """What a good bot would do on this seat, in the same threads and the same order as all others."""
-        return await asyncio.get_running_loop().run_in_executor(self._thinking, self._advise, seen, seed)
+    async def advise(self, seen: Seen, seed: int, person: str) -> tuple[Advice, ...]:
+        """What a good bot would do on this seat: thought for this person, in turn with everybody else."""
+        return await self._thinking.run(person, lambda: self._advise(seen, seed), is_long=True)
 
     def _advise(self, seen: Seen, seed: int) -> tuple[Advice, ...]:
         player = self._take(ADVISER, seen.game)
         try:
-            return player.advise(seen, self.advice_seconds, seed=seed)
+            return player.advise(seen, self.advice_seconds, seed=seed, pause=self._thinking.give_way)
         finally:
             self._idle[ADVISER, seen.game.name].append(player)
 
@@ -188,7 +207,7 @@ class BotsAtWork:
         for place in [place for place in self._racers if place[0] == table]:
             self._racers.pop(place).leave()
         for place in [place for place in self._programs if place[0] == table]:
-            self._asking.submit(self._programs.pop(place).close)
+            self._asking.submit(table, self._programs.pop(place).close)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -198,5 +217,5 @@ class BotsAtWork:
             with ThreadPoolExecutor(len(self._programs)) as seeing_off:
                 list(seeing_off.map(ExternalBot.close, self._programs.values()))
         self._programs.clear()
-        for threads in (self._thinking, self._racing, self._asking):
-            threads.shutdown(wait=False, cancel_futures=True)
+        for pool in (self._thinking, self._racing, self._asking):
+            pool.close()

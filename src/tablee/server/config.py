@@ -28,6 +28,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     database: str = ""  # "": a SQLite file in the user's data folder
     base_url: str = ""  # as people see it from outside, such as https://games.example.org
     bot_threads: int = 0  # 0: one fewer than there are cores, at least one
+    thinking_per_person: Annotated[int, msgspec.Meta(ge=1)] = 4  # bots that think at once for one person
+    think_unwatched: float = 120.0  # seconds that bots go on where nobody looks and no clock runs
     bot_pace: float = 0.7  # seconds that a bot takes at least, so that people can follow
     external_bots: dict[str, str] = {}  # name: command line; never settable from the web
     messages_per_second: float = 30.0

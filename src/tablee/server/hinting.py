@@ -1,4 +1,4 @@
-"""Hints: a bot looks at the table through the asker's eyes, in the threads of all bots and in their order."""
+"""Hints: a bot looks at the table through the asker's eyes, in turn with all bots."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Hints:
         seen = room.live.seen(seat)
         assert seen is not None
         # The seed is something that everybody knows: the same position, the same advice.
-        thinking = asyncio.ensure_future(self.house.bots.advise(seen, seed=number))
+        thinking = asyncio.ensure_future(self.house.bots.advise(seen, number, person.id))
         thinking.add_done_callback(lambda done: self._forget_failure(place, done))
         self._thoughts[place] = (number, thinking)
         self._thoughts.move_to_end(place)

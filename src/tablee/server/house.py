@@ -188,6 +188,11 @@ class House:
 
     async def enter(self, table: str, person: Person, key: str = "") -> tuple[Room, bool]:
         """Let somebody look at a table; answers whether they may also sit down. Raises if it is private."""
+        room, may_sit = await self._let_in(table, person, key)
+        room.attend()
+        return room, may_sit
+
+    async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool]:
         room = await self.room(table)
         row = room.row
         is_seated = room.live.eyes_of(person.id) is not None or person.id == row.host
@@ -214,6 +219,7 @@ class House:
     def leave(self, room: Room, watcher: Watcher) -> None:
         """Somebody watches no longer."""
         room.watchers.discard(watcher)
+        room.attended_at = self.now()
         room.last_seen[watcher.line.person.id] = self.now()
         self._presence_changed.add(room.id)
 

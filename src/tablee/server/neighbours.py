@@ -128,6 +128,7 @@ class Neighbours:
         if room is None:
             return
         if news.kind == "who":
+            room.attend()
             room.elsewhere[news.sender] = _read_presence(news.more)
             room.teller.tell_here()
         elif news.kind == "who?":

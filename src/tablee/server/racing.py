@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from tablee.bots.bot import Bot
@@ -16,6 +15,7 @@ from tablee.bots.reflexes import Act, Reflexes, reflexes, reflexes_of
 from tablee.games.errors import TableeError
 from tablee.games.handle import Seen
 from tablee.games.kernel import CLOCK
+from tablee.server.fair_pool import FairPool
 from tablee.tables.playing import Trial
 
 if TYPE_CHECKING:
@@ -27,13 +27,11 @@ _SOON = 0.05  # seconds: whatever was refused is looked at again
 class Racer:
     """One bot at one such table."""
 
-    def __init__(
-        self, room: Room, seat: int, name: str, threads: ThreadPoolExecutor, program: Bot | None
-    ) -> None:
+    def __init__(self, room: Room, seat: int, name: str, pool: FairPool, program: Bot | None) -> None:
         self.room = room
         self.seat = seat
         self.name = name
-        self._threads = threads
+        self._pool = pool
         self._program = program
         self._reflexes: Reflexes | None = None
         self._seed = secrets.randbits(48)
@@ -67,7 +65,7 @@ class Racer:
             seen = seen_now(self.room, self.seat)
             if seen is None:
                 return
-            act = await asyncio.get_running_loop().run_in_executor(self._threads, self._decide, seen)
+            act = await self._pool.run(self.room.payer(self._pool), lambda: self._decide(seen))
             self._last = act
             if self._is_gone or act is None:
                 return

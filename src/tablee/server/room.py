@@ -16,6 +16,7 @@ import msgspec
 
 from tablee.games.errors import Refused
 from tablee.server import projection
+from tablee.server.fair_pool import FairPool
 from tablee.server.messages import Presence
 from tablee.server.telling import Teller
 from tablee.server.turn import Turn
@@ -23,6 +24,7 @@ from tablee.server.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.tables.circumstances import Circumstances
+from tablee.tables.clocks import does_time_press
 from tablee.tables.commands import AnyCommand, AskRematch, Play, Start
 from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live import LiveTable
@@ -54,6 +56,7 @@ class Room:
             str, tuple[Presence, ...]
         ] = {}  # by neighbouring server: who is at this table there
         self.awake_since = self.touched_at = house.now()
+        self.attended_at = row.changed_at  # when somebody last came, did something or went
         self.teller = Teller(self)
         self._turn = Turn()
         self._alarm: asyncio.TimerHandle | None = None
@@ -200,10 +203,31 @@ class Room:
     async def _catch_up(self) -> None:
         rows = await self.house.store.entries(self.id, self.live.number)
         if rows:
+            self.attended_at = self.house.now()  # somebody plays here through another server
             self._apply([Logged(number, at, read_entry(body)) for number, at, body in rows])
             self.row = await self.house.store.table(self.id) or self.row
 
     # --- what the table needs -------------------------------------------------------------------------
+
+    def attend(self) -> None:
+        """Somebody is here: bots that had stopped go on."""
+        was_neglected = self.is_neglected
+        self.attended_at = self.house.now()
+        if was_neglected:
+            self.look_after()
+
+    def payer(self, pool: FairPool) -> str:
+        """For whom bots think here: whoever of those seated has the least going on, or else the host."""
+        people = [chair.person for chair in self.live.chairs if chair.person]
+        return min(people, key=pool.load, default=self.live.host)
+
+    @property
+    def is_neglected(self) -> bool:
+        """Whether nobody has looked here for so long that bots need not think: unless a clock runs."""
+        if self.watchers or any(tuple(self.elsewhere.values())):  # asked by bots' threads too
+            return False
+        away = self.house.now() - self.attended_at
+        return away > self.house.config.think_unwatched * 1000 and not does_time_press(self.live)
 
     def look_after(self) -> None:
         """Set the alarm for the next deadline, and wake the bots whose turn it is."""
@@ -250,7 +274,8 @@ class Room:
     def may_sleep(self, now: int, after: int) -> bool:
         """Whether nobody watches, nothing is due soon, and nothing happened for a while."""
         soon = self._alarm_at is not None and self._alarm_at - now < 2 * after
-        is_busy = self._turn.is_taken or self._is_row_stale or bool(self.live.bot_turns())
+        is_played = bool(self.live.bot_turns()) and not self.is_neglected
+        is_busy = self._turn.is_taken or self._is_row_stale or is_played
         return not self.watchers and not soon and not is_busy and now - self.touched_at > after
 
     def fall_asleep(self) -> None:

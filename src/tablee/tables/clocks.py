@@ -90,6 +90,14 @@ def has_breaks(live: LiveTable) -> bool:
     return sum(chair.is_played_in_person for chair in live.chairs) > 1 and is_race(live)
 
 
+def does_time_press(live: LiveTable) -> bool:
+    """Whether somebody's time runs, or will as soon as it is their turn; or the game's own clock does."""
+    if CLOCK in live.to_act or any(chair.deadline is not None for chair in live.chairs):
+        return True
+    is_timed = not isinstance(live.settings.clock, NoClock)
+    return is_timed and any(chair.person and not chair.player for chair in live.chairs)
+
+
 def start_clock(live: LiveTable, seat: int, now: int) -> None:
     """Its time runs from now, if the game waits for a person there. Bots have no clock."""
     chair, acting = live.chairs[seat], live.to_act
