@@ -11,6 +11,8 @@ import pytest
 import tablee
 from tablee.bots.district_noir import KNOWLEDGE, pick, reward
 from tablee.bots.district_noir_end import make_solve
+from tablee.bots.knowledge import NOT_SOLVED
+from tablee.bots.thinking import Thinker, think
 from tablee.games.compiling import compiled
 from tablee.games.dice import dice_from_seed
 from tablee.games.district_noir.material import TAKE
@@ -43,11 +45,17 @@ def pick_in(cell, seat, moves, count, dice):
 
 
 def solved(table, by=solve_in):
-    """What both can be sure of and the points of the best line; None if the end is too far away."""
+    """What both can be sure of, and the points and winners of the best line; None if it is too far away."""
     scores, rewards = np.zeros(8), np.zeros(8)
-    if not by(table.cell, scores, rewards):
+    winners = by(table.cell, scores, rewards)
+    if winners == NOT_SOLVED:
         return None
-    return rewards[:2].tolist(), scores[:2].tolist()
+    return rewards[:2].tolist(), scores[:2].tolist(), winners
+
+
+def winners_of(reward: float) -> int:
+    """Who wins when seat 0 is sure of that much: a win is worth 0.9 and more, a draw just half."""
+    return 3 if reward == pytest.approx(0.5) else 1 if reward > 0.5 else 2
 
 
 def by_hand(table, low=-1.0, high=2.0) -> float:
@@ -83,8 +91,9 @@ def test_what_both_can_be_sure_of_is_what_trying_everything_finds(actions_left):
     still_open = 0
     for _, table in zip(range(25), ends(actions_left), strict=False):
         before = table.cell.tobytes()
-        rewards, _ = solved(table)
+        rewards, _, winners = solved(table)
         assert rewards[0] == pytest.approx(by_hand(table))
+        assert winners == winners_of(rewards[0])
         assert sum(rewards) == pytest.approx(1.0)
         assert table.cell.tobytes() == before
         still_open += not all(table.to_dict()["taken"])
@@ -99,8 +108,9 @@ def test_the_points_are_those_of_the_best_line():
         fronts=[["5"], ["7", "7"]],
         line=["6", "6", "6", "8", "+4"],
     )
-    _, points = solved(table)
+    _, points, winners = solved(table)
     assert points == [5 + 6 + 8 + 4, 7]
+    assert winners == 1
 
 
 def test_a_city_that_can_be_completed_is_the_end():
@@ -110,8 +120,8 @@ def test_a_city_that_can_be_completed_is_the_end():
         fronts=[["docks", "hall"], ["8", "8", "7", "7"]],
         line=["police", "6", "6"],
     )
-    rewards, _ = solved(table)
-    assert rewards == [1.0, 0.0]
+    rewards, _, winners = solved(table)
+    assert (rewards, winners) == ([1.0, 0.0], 1)
 
 
 def test_only_the_last_actions_of_the_last_round_are_worked_out():
@@ -124,9 +134,37 @@ def test_only_the_last_actions_of_the_last_round_are_worked_out():
 
 def test_once_both_have_taken_in_the_last_round_all_is_decided_however_many_cards_are_left():
     table = lay(taken=[True, True], hands=[["5", "6", "7", "8"], ["5", "6", "7", "8"]], fronts=[["8"], []])
-    rewards, points = solved(table)
+    rewards, points, winners = solved(table)
     assert rewards[0] > 0.9
-    assert points == [8, 0]
+    assert (points, winners) == ([8, 0], 1)
+
+
+def shares(table):
+    """By move, how often each of the two wins."""
+    (seat,) = table.to_act
+    thinker = Thinker(table.game, KNOWLEDGE)
+    thoughts = think([thinker], table.view_of(seat), iterations=400, seed=1)
+    return {thought.move: thought.wins for thought in thoughts.moves}
+
+
+def test_of_an_end_worked_out_the_shares_of_wins_are_those_of_best_play():
+    """Both cards of seat 1 are known by then; the take wins by 23 to 7, and all else loses the Supports."""
+    table = lay(
+        taken=[False, True],
+        hands=[["-3"], ["-2", "-1"]],
+        fronts=[["5"], ["7", "7"]],
+        line=["6", "6", "6", "8", "+4"],
+    )
+    assert shares(table)["take"] == (1.0, 0.0)
+    table = lay(taken=[True, True], hands=[["5"], ["5"]], fronts=[[], ["8"]])
+    assert shares(table) == {"5": (0.0, 1.0)}
+
+
+def test_a_draw_is_a_win_for_nobody():
+    table = lay(taken=[True, True], hands=[["5"], ["5"]], fronts=[["8"], ["8"]])
+    _, _, winners = solved(table)
+    assert winners == 3
+    assert shares(table) == {"5": (0.0, 0.0)}
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_it_reports_visits_win_and_expected_score_of_every_move_it_tried(name):
     assert thoughts.iterations == 2000
     assert sum(thought.visits for thought in thoughts.moves) == 2000
     assert {thought.move for thought in thoughts.moves} <= set(table.legal_moves(seat))
-    assert all(0 <= thought.win <= 1 for thought in thoughts.moves)
+    assert all(0 <= thought.reward <= 1 for thought in thoughts.moves)
     assert [thought.visits for thought in thoughts.moves] == sorted(
         (thought.visits for thought in thoughts.moves), reverse=True
     )

@@ -23,7 +23,10 @@ def advice(thoughts: Thoughts, most: int = USUAL_MOVES) -> tuple[Advice, ...]:
     Chosen by visits, because what was hardly looked at may only have been lucky; in order of their estimates,
     because among the few that are left those are sound, and are what is shown.
     """
-    chosen = sorted(thoughts.moves[:most], key=lambda thought: -thought.win)  # equal ones: more visits first
+    chosen = sorted(
+        thoughts.moves[:most], key=lambda thought: -thought.reward
+    )  # equal ones: more visits first
     return tuple(
-        Advice(thought.move, rank, min(max(thought.win, 0.0), 1.0)) for rank, thought in enumerate(chosen, 1)
+        Advice(thought.move, rank, min(max(thought.reward, 0.0), 1.0))
+        for rank, thought in enumerate(chosen, 1)
     )

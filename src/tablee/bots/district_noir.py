@@ -9,9 +9,17 @@ from tablee.bots.knowledge import Knowledge, reward_win, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice, roll
-from tablee.games.district_noir.material import BY_CITY, FIRST_CITY, SUPPORTS, TAKE, TAKE_SIZE
+from tablee.games.district_noir.material import (
+    ACTIONS_A_ROUND,
+    BY_CITY,
+    FIRST_CITY,
+    ROUNDS,
+    SUPPORTS,
+    TAKE,
+    TAKE_SIZE,
+)
 from tablee.games.district_noir.rules import total
-from tablee.games.kernel import Moves, Position
+from tablee.games.kernel import Moves, Position, Unpacked
 
 _CITY_WIN = 100  # points that a win by the City is worth to somebody who counts points
 _SUPPORT = 2  # what a Support card is worth to somebody who takes it, about
@@ -36,6 +44,13 @@ def reward(position: Position, winners: int, scores: Any, rewards: Any) -> None:
         reward_win(position, winners, scores, rewards)
     else:
         reward_win_and_margin(position, winners, scores, rewards)
+
+
+@compiled
+def share(position: Position, winners: int, rewards: Any, shares: Any) -> None:
+    """A draw is nobody's win: nothing is shared."""
+    for seat in range(2):
+        shares[seat] = 1.0 if winners == 1 << seat else 0.0
 
 
 @compiled
@@ -64,7 +79,12 @@ def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) ->
     return choice
 
 
-KNOWLEDGE = Knowledge(pick=pick, reward=reward, solve=make_solve(reward, _SOLVED_ACTIONS))
+def progress(position: Unpacked) -> float:
+    """How much of the game is played: actions of all there are."""
+    return float((position.round_no - 1) * ACTIONS_A_ROUND + position.actions) / (ROUNDS * ACTIONS_A_ROUND)
+
+
+KNOWLEDGE = Knowledge(pick=pick, reward=reward, solve=make_solve(reward, _SOLVED_ACTIONS), share=share)
 
 LEVELS = {
     "novice": Level(iterations=8, careless=0.3),

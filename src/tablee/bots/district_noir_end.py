@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from tablee.bots.knowledge import NOT_SOLVED
 from tablee.games.compiling import compiled
 from tablee.games.district_noir.material import (
     ACTIONS_A_ROUND,
@@ -22,6 +23,7 @@ from tablee.games.kernel import Position
 
 _FACE_BITS = 4
 _NEVER = -1.0  # less than any reward
+_EQUAL = 1e-9  # less than any two results differ by: 1 − (1 − x) is not always x
 
 
 @compiled
@@ -73,16 +75,12 @@ def move_before(position: Position, seat: int, move: int) -> int:
     return move
 
 
-def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., Any]:
-    """Compile: work out a last round with at most so many actions left, by alpha-beta.
-
-    Rewards of the two seats add up to 1, so each can be sure of what the other cannot prevent.
-    """
-    first_action = ACTIONS_A_ROUND - most_actions
+def make_judge(reward: Callable[..., Any]) -> Callable[..., int]:
+    """Compile: the result of a last round in which nothing that can still be done changes it."""
 
     @compiled
-    def judge(position: Position, scores: Any, rewards: Any) -> bool:
-        """The result, if nothing that can still be done changes it."""
+    def judge(position: Position, scores: Any, rewards: Any) -> int:
+        """Fills in scores and rewards. Returns the winners' mask, or NOT_SOLVED."""
         for seat in range(2):
             scores[seat] = 0
             if has_three_cities(position, seat):
@@ -90,36 +88,50 @@ def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., A
                 position.city_seat = seat
         if position.ended == RUNNING:
             if not is_decided(position):
-                return False
+                return NOT_SOLVED
             position.ended = SCORED
-        reward(position, outcome(position, scores) & 255, scores, rewards)
+        winners = outcome(position, scores) & 255
+        reward(position, winners, scores, rewards)
         position.ended = RUNNING
         position.city_seat = 0
-        return True
+        return winners
+
+    return judge
+
+
+def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., Any]:
+    """Compile: work out a last round with at most so many actions left, by alpha-beta.
+
+    Rewards of the two seats add up to 1, so each can be sure of what the other cannot prevent.
+    """
+    judge = make_judge(reward)
+    first_action = ACTIONS_A_ROUND - most_actions
 
     @compiled
-    def solve(position: Position, scores: Any, rewards: Any) -> bool:
-        """Best play by both to the end; False, and nothing done, if that is too far away."""
+    def solve(position: Position, scores: Any, rewards: Any) -> int:
+        """Best play by both to the end; NOT_SOLVED, and nothing done, if that is too far away."""
         if position.ended != RUNNING or position.round_no != ROUNDS:
-            return False
+            return NOT_SOLVED
         if is_decided(position):
             return judge(position, scores, rewards)
         if position.actions < first_action:
-            return False
+            return NOT_SOLVED
         sure = np.full((ACTIONS_A_ROUND + 1, 2), _NEVER)  # by depth and seat
         points = np.zeros((ACTIONS_A_ROUND + 1, 2))  # of the best line found, by depth and seat
+        won = np.zeros(ACTIONS_A_ROUND + 1, np.int64)  # the winners of that line, by depth
         tried = np.full(ACTIONS_A_ROUND + 1, TAKE + 1)
         taken = np.zeros(ACTIONS_A_ROUND + 1, np.int64)
         depth = 0
         while True:
             seat = (position.actor + depth) & 1
             move = -1
-            if sure[depth, 0] + sure[depth, 1] < 1.0:
+            if sure[depth, 0] + sure[depth, 1] < 1.0 - _EQUAL:
                 move = move_before(position, seat, tried[depth])
             if move >= 0:
                 tried[depth] = move
                 taken[depth] = act(position, seat, move)
-                if not judge(position, scores, rewards):
+                winners = judge(position, scores, rewards)
+                if winners == NOT_SOLVED:
                     depth += 1
                     sure[depth] = sure[depth - 1]
                     tried[depth] = TAKE + 1
@@ -128,13 +140,15 @@ def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., A
                 rewards[seat] = sure[depth, seat]
                 rewards[1 - seat] = 1.0 - sure[depth, seat]
                 scores[0], scores[1] = points[depth]
+                winners = won[depth]
                 if depth == 0:
-                    return True
+                    return winners  # type: ignore[no-any-return]
                 depth -= 1
                 seat = 1 - seat
             take_back(position, seat, tried[depth], taken[depth])
-            if rewards[seat] > sure[depth, seat]:
+            if rewards[seat] > sure[depth, seat] + _EQUAL:
                 sure[depth, seat] = rewards[seat]
                 points[depth, 0], points[depth, 1] = scores[0], scores[1]
+                won[depth] = winners
 
     return solve

@@ -12,6 +12,7 @@ from tablee.games.compiling import compiled
 from tablee.games.jelly_monster.material import (
     A_POD,
     BY_DICE,
+    DICE_EACH,
     GIVE,
     JELLY,
     MOST_ICONS,
@@ -20,12 +21,14 @@ from tablee.games.jelly_monster.material import (
     POD,
     PODIUM,
     PODIUM_REST,
+    ROUNDS,
+    SCORING,
     TAKE,
     VALUES,
 )
 from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, value_of
 from tablee.games.jelly_monster.rounds import districts
-from tablee.games.kernel import Position
+from tablee.games.kernel import Position, Unpacked
 
 _LOOKED_AT = 3  # moves compared at one step of a playout
 _POD_WORTH = 4  # the mean of the thirty pods, a die counting 3.5
@@ -98,6 +101,12 @@ def worth(position: Position, seat: int, move: int) -> int:
         value = value_of(move)
         return -8 if position.placed[district_of(move), seat, value] > 0 else value + 1
     return -9 if move == PASS else 0
+
+
+def progress(position: Unpacked) -> float:
+    """How much of the game is played: rounds, and of this one the dice that are placed."""
+    placed = 1.0 - sum(position.in_hand) / (DICE_EACH * position.seats)
+    return float(position.round_no - 1 + (1.0 if position.phase >= SCORING else placed)) / ROUNDS
 
 
 KNOWLEDGE = Knowledge(

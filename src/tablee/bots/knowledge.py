@@ -29,8 +29,13 @@ class Knowledge:
     hope: Callable[..., Any] | None = None
     # (position, seat, dice): a world that fits, the likelier ones more often; without it all are as likely
     imagine: Callable[..., Any] | None = None
-    # (position, scores, rewards) -> whether the end was near enough to be worked out; if so, its result
+    # (position, scores, rewards) -> winners' bit mask of an end near enough to be worked out, or NOT_SOLVED
     solve: Callable[..., Any] | None = None
+    # (position, winners, rewards, shares): what each seat has of the win; guides nothing, is told to people
+    share: Callable[..., Any] | None = None
+
+
+NOT_SOLVED = -1
 
 
 @compiled
@@ -40,9 +45,20 @@ def pick_any(position: Position, seat: int, moves: Moves, count: int, dice: Dice
 
 
 @compiled
-def solve_nothing(position: Position, scores: Any, rewards: Any) -> bool:
+def solve_nothing(position: Position, scores: Any, rewards: Any) -> int:
     """No end is worked out: playouts judge it."""
-    return False
+    return NOT_SOLVED
+
+
+@compiled
+def share_win(position: Position, winners: int, rewards: Any, shares: Any) -> None:
+    """The win, shared among its winners. Where nobody wins, nobody has a share."""
+    seats = position.seats
+    sharing = 0
+    for seat in range(seats):
+        sharing += (winners >> seat) & 1
+    for seat in range(seats):
+        shares[seat] = ((winners >> seat) & 1) / max(sharing, 1)
 
 
 def make_estimate(standing: Callable[..., Any]) -> Callable[..., Any]:

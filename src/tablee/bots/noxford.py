@@ -10,10 +10,10 @@ from tablee.bots.knowledge import Knowledge, make_estimate, pick_any
 from tablee.bots.levels import Level
 from tablee.bots.noxford_hope import hope
 from tablee.bots.noxford_value import expect, fewest_left
-from tablee.bots.rewards import make_reward
+from tablee.bots.rewards import make_reward, make_share
 from tablee.games.compiling import compiled
-from tablee.games.kernel import Position
-from tablee.games.noxford.material import MOST_SEATS, RUNNING
+from tablee.games.kernel import Position, Unpacked
+from tablee.games.noxford.material import MOST_SEATS, RUNNING, SYNDICATE
 from tablee.games.noxford.scoring import score
 
 
@@ -39,6 +39,12 @@ def swing(position: Position) -> float:
     return 7.0 + 0.5 * fewest_left(position)
 
 
+def progress(position: Unpacked) -> float:
+    """How much of the game is played: cards of whoever is nearest to the tenth."""
+    left = zip(position.hand_sizes, position.pile_sizes, position.masters, strict=True)
+    return 1.0 - min(map(sum, list(left)[: position.seats])) / SYNDICATE
+
+
 KNOWLEDGE = Knowledge(
     pick=pick_any,
     reward=make_reward(is_over, swing),
@@ -47,6 +53,7 @@ KNOWLEDGE = Knowledge(
     widening=2.0,
     exploration=0.15,
     hope=hope,
+    share=make_share(is_over),
 )
 
 LEVELS = {

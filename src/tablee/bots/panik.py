@@ -8,7 +8,7 @@ from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.bots.panik_beliefs import imagine_likely
 from tablee.games.compiling import compiled
-from tablee.games.kernel import Position
+from tablee.games.kernel import Position, Unpacked
 from tablee.games.panik.material import (
     MANSIONS,
     MOVE_ALONE,
@@ -23,6 +23,7 @@ from tablee.games.panik.material import (
     PAIR,
     ROW,
     SHARED,
+    TEAM_SIZE,
     TRAPPED,
 )
 from tablee.games.panik.scoring import add_points, weight
@@ -101,6 +102,11 @@ def worth(position: Position, seat: int, move: int) -> float:
         return promise(position, seat, move - MOVE_TO, 1)
     call = move - MOVE_CALL
     return worth_of_calling(position, seat, call // NUMBER_OF_HUNTERS, call % NUMBER_OF_HUNTERS)
+
+
+def progress(position: Unpacked) -> float:
+    """How much of the game is played: hunters placed of all there are."""
+    return 1.0 - float(sum(map(sum, position.hands))) / (TEAM_SIZE * int(position.seats))
 
 
 KNOWLEDGE = Knowledge(pick=make_pick(worth, _LOOKED_AT), reward=reward_win_and_margin, imagine=imagine_likely)

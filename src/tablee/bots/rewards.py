@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any
 
-from tablee.bots.knowledge import reward_win_and_margin
+from tablee.bots.knowledge import reward_win_and_margin, share_win
 from tablee.games.compiling import compiled
 from tablee.games.kernel import Position
 
@@ -34,3 +34,17 @@ def make_reward(is_over: Callable[..., Any], swing: Callable[..., Any]) -> Calla
             rewards[seat] /= total
 
     return reward
+
+
+def make_share(is_over: Callable[..., Any]) -> Callable[..., Any]:
+    """Compile the shares of such a reward: at the end who won, before it by the points expected."""
+
+    @compiled
+    def share(position: Position, winners: int, rewards: Any, shares: Any) -> None:
+        if is_over(position):
+            share_win(position, winners, rewards, shares)
+            return
+        for seat in range(position.seats):
+            shares[seat] = rewards[seat]
+
+    return share

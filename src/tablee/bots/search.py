@@ -3,7 +3,8 @@
 Each iteration imagines a world that fits what the seat knows, walks down one tree shared by all worlds (only
 moves legal in this world are considered), adds a node, plays to the end (or works a near one out) and credits
 every seat's moves with that seat's result. Where several seats may act at once, they are taken in an order
-drawn for that iteration.
+drawn for that iteration. Beside the rewards that guide it the search counts how often each seat wins after
+each move at the root: that is what people are told.
 """
 
 from __future__ import annotations
@@ -11,9 +12,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, solve_nothing
+import numpy as np
+
+from tablee.bots.knowledge import NOT_SOLVED, Knowledge, share_win, solve_nothing
 from tablee.bots.selection import make_selection, make_untried
-from tablee.bots.tree import NONE, ROOT, Tree, add_child
+from tablee.bots.tree import NONE, ROOT, Tree, Wins, add_child
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice, pick_seat
 from tablee.games.doors import Rules
@@ -47,14 +50,32 @@ def make_playout(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
     return play_out
 
 
+def make_judgement(rules: Rules, knowledge: Knowledge) -> Callable[..., None]:
+    """Compile: what the position at the end of the tree is worth to each seat, and who wins it how often."""
+    reward, solve = knowledge.reward, knowledge.solve or solve_nothing
+    share = knowledge.share or share_win
+    play_out = make_playout(rules, knowledge)
+
+    @compiled
+    def judge(position: Any, moves: Moves, scores: Any, rewards: Any, shares: Any, dice: Dice) -> None:
+        """Work the end out, or play to it. Fills in scores, rewards and shares of the win."""
+        scores[:] = 0
+        winners = solve(position, scores, rewards)
+        if winners == NOT_SOLVED:
+            winners = play_out(position, moves, scores, dice)
+            reward(position, winners, scores, rewards)
+        share(position, winners, rewards, shares)
+
+    return judge
+
+
 def make_search(rules: Rules, knowledge: Knowledge) -> Run:
     """Compile the search for one game. Nothing is compiled before the first use."""
     to_act, legal_moves, play = rules.to_act, rules.legal_moves, rules.play
     imagine = knowledge.imagine or rules.imagine
-    reward, solve = knowledge.reward, knowledge.solve or solve_nothing
     best_child, may_widen = make_selection(rules, knowledge)
     untried = make_untried(knowledge)
-    play_out = make_playout(rules, knowledge)
+    judge = make_judgement(rules, knowledge)
 
     @compiled
     def run(
@@ -68,11 +89,13 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
         path: Any,
         scores: Any,
         rewards: Any,
+        wins: Wins,
         dice: Dice,
         stop: Any,
     ) -> int:
         """That many iterations more, or fewer if `stop[0]` is set. Answers how many nodes are used."""
         tried = path[:1].copy()
+        shares = np.zeros_like(wins[ROOT])
         for _ in range(iterations):
             if stop[0] != 0:
                 break
@@ -92,6 +115,8 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
                     best = used
                     add_child(tree, here, best, mover, move)
                     tree[best].offered = 1
+                    if here == ROOT:
+                        wins[best] = 0.0
                     used += 1
                     growing = False
                 elif best == NONE:
@@ -101,10 +126,8 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
                 here = best
                 depth += 1
                 path[depth] = here
-            scores[:] = 0
-            if not solve(position, scores, rewards):
-                winners = play_out(position, moves, scores, dice)
-                reward(position, winners, scores, rewards)
+            judge(position, moves, scores, rewards, shares, dice)
+            wins[path[min(depth, 1)]] += shares
             tree[ROOT].visits += 1
             for step in range(1, depth + 1):
                 node = tree[path[step]]

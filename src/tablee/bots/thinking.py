@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import functools
+import operator
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from tablee.bots.knowledge import PLAIN, Knowledge
 from tablee.bots.search import Run, make_search
-from tablee.bots.tree import NONE, ROOT, Tree, grow_tree, plant
+from tablee.bots.tree import NONE, ROOT, Tree, grow_tree, grow_wins, plant
 from tablee.games.dice import dice_from_seed
 from tablee.games.errors import Refused
 from tablee.games.game import Game
@@ -33,8 +36,9 @@ class Thought(msgspec.Struct, frozen=True):
 
     move: str
     visits: int
-    win: float  # estimated reward, 0 to 1
+    reward: float  # what guides the search, 0 to 1: mostly the win, a little the margin
     score: float  # expected points
+    wins: tuple[float, ...]  # by seat, the share of wins after this move; what they lack of 1, nobody has
 
 
 class Thoughts(msgspec.Struct, frozen=True):
@@ -43,6 +47,14 @@ class Thoughts(msgspec.Struct, frozen=True):
     moves: tuple[Thought, ...]
     iterations: int
     seconds: float
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """By seat, the share of wins in all that was tried."""
+        visits = sum(thought.visits for thought in self.moves)
+        columns = zip(*(thought.wins for thought in self.moves), strict=True)
+        weights = [thought.visits / visits for thought in self.moves]
+        return tuple(sum(map(operator.mul, weights, column)) for column in columns)
 
     @property
     def best(self) -> str:
@@ -55,6 +67,23 @@ class Thoughts(msgspec.Struct, frozen=True):
         return self.iterations / self.seconds if self.seconds else 0.0
 
 
+@dataclass
+class Count:
+    """What one tree counted of a move: visits, and sums over them."""
+
+    visits: int
+    value: float
+    points: float
+    wins: NDArray[np.float64]  # by seat
+
+    def add(self, other: Count) -> None:
+        """Count in what another tree found."""
+        self.visits += other.visits
+        self.value += other.value
+        self.points += other.points
+        self.wins += other.wins
+
+
 class Thinker:
     """A search and its memory, for one game and one thread. Used again from move to move."""
 
@@ -62,6 +91,7 @@ class Thinker:
         self.game = game
         self.run = compiled_search(type(game), knowledge)
         self.tree: Tree = grow_tree(nodes)
+        self.wins = grow_wins(nodes, game.seats[-1])
         self.used = 0
         self.iterations = 0
         self.stop = np.zeros(1, dtype=np.int64)
@@ -103,6 +133,7 @@ class Thinker:
                 self._path,
                 scores,
                 rewards,
+                self.wins,
                 dice,
                 self.stop,
             )
@@ -116,13 +147,15 @@ class Thinker:
             if pause is not None:
                 ends += pause()
 
-    def counts(self) -> dict[int, tuple[int, float, float]]:
-        """By move at the root: visits, sum of rewards, sum of points."""
+    def counts(self) -> dict[int, Count]:
+        """What was counted of every move at the root."""
         found = {}
         child = int(self.tree[ROOT].first_child)
         while child != NONE:
             node = self.tree[child]
-            found[int(node.move)] = (int(node.visits), float(node.value), float(node.points))
+            found[int(node.move)] = Count(
+                int(node.visits), float(node.value), float(node.points), self.wins[child].copy()
+            )
             child = int(node.next_sibling)
         return found
 
@@ -166,20 +199,28 @@ def think(
             ]
             for task in tasks:
                 task.result()
-    return _add_up(thinkers, time.perf_counter() - started)
+    return _add_up(thinkers, seen.cell["seats"].item(), time.perf_counter() - started)
 
 
-def _add_up(thinkers: list[Thinker], seconds: float) -> Thoughts:
+def _add_up(thinkers: list[Thinker], seats: int, seconds: float) -> Thoughts:
     game = thinkers[0].game
-    total: dict[int, tuple[int, float, float]] = {}
+    total: dict[int, Count] = {}
     for thinker in thinkers:
-        for move, (visits, value, points) in thinker.counts().items():
-            before = total.get(move, (0, 0.0, 0.0))
-            total[move] = (before[0] + visits, before[1] + value, before[2] + points)
+        for move, count in thinker.counts().items():
+            if move in total:
+                total[move].add(count)
+            else:
+                total[move] = count
     thoughts = [
-        Thought(game.notation(move), visits, value / visits, points / visits)
-        for move, (visits, value, points) in total.items()
+        Thought(
+            game.notation(move),
+            count.visits,
+            count.value / count.visits,
+            count.points / count.visits,
+            tuple((count.wins[:seats] / count.visits).tolist()),
+        )
+        for move, count in total.items()
     ]
     # Most visits first; the code breaks ties, so that the same search always says the same.
-    thoughts.sort(key=lambda thought: (-thought.visits, -thought.win, thought.move))
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.reward, thought.move))
     return Thoughts(tuple(thoughts), sum(thinker.iterations for thinker in thinkers), seconds)

@@ -22,6 +22,7 @@ NODE = record_type(
 )
 
 Tree: TypeAlias = Any  # an array of nodes
+Wins: TypeAlias = Any  # by node and seat, how often the seat won; kept for the moves at the root only
 NONE = -1
 ROOT = 0
 
@@ -29,6 +30,11 @@ ROOT = 0
 def grow_tree(nodes: int) -> Tree:
     """Room for that many nodes."""
     return np.zeros(nodes, dtype=NODE)
+
+
+def grow_wins(nodes: int, seats: int) -> Wins:
+    """Room for the wins of so many seats. Only the rows of moves at the root are ever touched."""
+    return np.zeros((nodes, seats), dtype=np.float64)
 
 
 @compiled
