@@ -31,6 +31,7 @@ class Seated:
         self.refusals: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.here: list[dict[str, Any]] = []
+        self.away: list[dict[str, Any]] = []
         self.you: dict[str, Any] = {}
         self._ids = itertools.count(1)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -156,7 +157,7 @@ class Seated:
         elif kind == "said":
             self.chat.append(message)
         elif kind == "here":
-            self.here = message["here"]
+            self.here, self.away = message["here"], message.get("away", [])
         answered = message.get("ack") or message.get("id")
         if answered in self._answers and not self._answers[answered].done():
             self._answers[answered].set_result(message)

@@ -87,6 +87,7 @@ def test_who_is_there_and_what_is_said_is_known_at_both(migrated_postgres_url: s
             assert client.patch("/api/me", json={"name": "Robert"}).status_code == 200
         await bob.close()
         await ann.until(lambda: {who["person"] for who in ann.here} == {ann.you["id"]})
+        assert here.inside(lambda: room.absent_for(bob.you["id"])) < 60_000, "gone just now, not all the time"
         await ann.close()
 
     with two_servers(migrated_postgres_url) as (here, there):

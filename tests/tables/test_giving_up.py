@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.happenings import Outcome
-from tablee.tables.commands import Abandon, AskUndo, HoldSeat, Play, Resign, ShowHand, TakeBack
+from tablee.tables.commands import AskUndo, HoldSeat, Play, Resign, ShowHand, TakeBack
 from tests.tables.evening import Evening
 
 
@@ -95,16 +95,6 @@ def test_a_bot_that_thought_for_a_seat_taken_back_comes_too_late():
     except Exception as problem:
         refused = problem.code
     assert refused == "out-of-date"
-
-
-def test_the_host_ends_a_game_that_nobody_else_is_there_to_finish():
-    evening = Evening()
-    assert evening.refusal("b", Abandon()) == "host-only"
-    assert evening.refusal("a", Abandon()) == "still-here"
-    evening.absent["b"] = 60_000
-    assert evening.do("a", Abandon()) == ["ended"]
-    state = evening.live.state()
-    assert (state.how, state.outcome) == ("abandoned", None)
 
 
 def test_after_the_end_all_hands_are_open_however_it_ended():

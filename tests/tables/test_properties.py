@@ -50,6 +50,8 @@ COMMANDS = st.one_of(
     st.builds(commands.ShowHand, is_shown=st.booleans()),
     st.builds(commands.AskRematch),
     st.builds(commands.Abandon),
+    st.builds(commands.AnswerAbandon, agrees=st.booleans()),
+    st.builds(commands.TakeHost),
     st.builds(commands.Play, move=st.text(min_size=1, max_size=8), expects=st.none() | st.integers(-1, 50)),
 )
 STEPS = st.lists(

@@ -105,6 +105,13 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True):
     round_trip: int | None = None  # milliseconds
 
 
+class Away(msgspec.Struct, frozen=True):
+    """Somebody who has a seat and is not at the table: since when, in milliseconds since 1970."""
+
+    person: str
+    since: int
+
+
 class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's clock: the bank when it last stopped, and when its time is up."""
 
@@ -136,6 +143,7 @@ class TableNow(ToClient, frozen=True, kw_only=True, tag="table"):
     moves: tuple[str, ...] = ()  # what I may do now; left to the board where a game runs against the clock
     shown: tuple[View, ...] = ()  # the hands that players show to spectators
     here: tuple[Presence, ...] = ()
+    away: tuple[Away, ...] = ()
     chat: tuple[Said, ...] = ()
     may_sit: bool = False
     missed: tuple[Told, ...] = ()  # what happened since `after`
@@ -184,10 +192,11 @@ class Hint(ToClient, frozen=True, kw_only=True):
 
 
 class Here(ToClient, frozen=True, kw_only=True):
-    """Who is at the table now."""
+    """Who is at the table now, and who has a seat but is not."""
 
     table: str
     here: tuple[Presence, ...]
+    away: tuple[Away, ...] = ()
 
 
 class Pong(ToClient, frozen=True, kw_only=True):

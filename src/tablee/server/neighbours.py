@@ -129,8 +129,7 @@ class Neighbours:
             return
         if news.kind == "who":
             room.attend()
-            room.elsewhere[news.sender] = _read_presence(news.more)
-            room.teller.tell_here()
+            room.seen_elsewhere(news.sender, _read_presence(news.more))
         elif news.kind == "who?":
             if room.watchers:
                 self.tell_presence(room)
@@ -160,8 +159,8 @@ class Neighbours:
             return
         self.house.log.info("neighbour-gone", neighbour=name)
         for room in self.house.rooms.values():
-            if room.elsewhere.pop(name, None):
-                room.teller.tell_here()
+            if name in room.elsewhere:
+                room.seen_elsewhere(name, ())
             room.look_after()
         self.house.background(self.house.wake_tables(), "waking a neighbour's tables")
 

@@ -140,11 +140,25 @@ class Room:
 
     def absent_for(self, person: str) -> float:
         """Milliseconds since this person was last seen here, or else since the table woke up."""
+        since = self.away_since(person)
+        return 0.0 if since is None else self.house.now() - since
+
+    def away_since(self, person: str) -> int | None:
+        """When this person was last seen, or else when the table woke up; None: they are there."""
         if any(watcher.line.person.id == person for watcher in self.watchers):
-            return 0.0
+            return None
         if any(one.person == person for people in self.elsewhere.values() for one in people):
-            return 0.0
-        return self.house.now() - self.last_seen.get(person, self.awake_since)
+            return None
+        return self.last_seen.get(person, self.awake_since)
+
+    def seen_elsewhere(self, server: str, people: tuple[Presence, ...]) -> None:
+        """Who is at this table through a neighbouring server; whoever was and is not has just left."""
+        now = self.house.now()
+        for one in self.elsewhere.pop(server, ()):
+            self.last_seen[one.person] = now
+        if people:
+            self.elsewhere[server] = people
+        self.teller.tell_here()
 
     async def _settle(
         self,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tablee.games.happenings import View
 from tablee.games.kernel import CLOCK
 from tablee.server.messages import (
+    Away,
     Done,
     Here,
     News,
@@ -136,6 +137,7 @@ class Teller:
             moves=moves,
             shown=self.shown(watcher.eyes),
             here=self.here(),
+            away=self.away(),
             chat=said,
             may_sit=watcher.may_sit,
             missed=tuple(one.told(watcher.eyes) for one in missed),
@@ -168,6 +170,12 @@ class Teller:
         people.update((one.person, one) for one in self.here_only())
         return _by_seat(people.values())
 
+    def away(self) -> tuple[Away, ...]:
+        """Who has a seat and is not there, and since when."""
+        seated = [chair.person for chair in self.live.chairs if chair.person]
+        since = ((person, self.room.away_since(person)) for person in seated)
+        return tuple(Away(person, moment) for person, moment in since if moment is not None)
+
     def here_only(self) -> tuple[Presence, ...]:
         """The same, of those who came through this server."""
         people: dict[str, Presence] = {}
@@ -183,7 +191,7 @@ class Teller:
 
     def tell_here(self) -> None:
         """Tell everybody who is here."""
-        self.broadcast(write_message(Here(table=self.room.id, here=self.here())))
+        self.broadcast(write_message(Here(table=self.room.id, here=self.here(), away=self.away())))
 
     def broadcast(self, message: bytes, author: Watcher | None = None, command_id: str = "") -> None:
         """The same to everybody."""

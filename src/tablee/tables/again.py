@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.game import game
+from tablee.tables.absence import why_host_stays
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AskRematch, Start
-from tablee.tables.entries import AnyEntry, RematchAsked, Rematched, Started
+from tablee.tables.entries import AnyEntry, HostPassed, RematchAsked, Rematched, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 
@@ -16,14 +17,22 @@ if TYPE_CHECKING:
 
 
 def decide_start(live: LiveTable, who: Person, _command: Start, around: Circumstances) -> list[AnyEntry]:
-    """The host deals when all seats are taken."""
-    if who.id != live.host:
-        raise refused("host-only")
+    """The host deals when all seats are taken; once the host has gone, anybody seated who becomes it."""
+    passed = take_host_if_needed(live, who, around)
     if live.status != "open":
         raise refused("ask-rematch" if live.status == "over" else "game-running")
     if not _is_full(live):
         raise refused("seats-empty")
-    return [_deal(live, around)]
+    return [*passed, _deal(live, around)]
+
+
+def take_host_if_needed(live: LiveTable, who: Person, around: Circumstances) -> list[AnyEntry]:
+    """Nothing for the host; for somebody seated whose host has gone, becoming it. Raises Refused."""
+    if who.id == live.host:
+        return []
+    if live.seat_of(who.id) is None or why_host_stays(live, around) is not None:
+        raise refused("host-only")
+    return [HostPassed(who.id)]
 
 
 def _is_full(live: LiveTable) -> bool:

@@ -1,4 +1,4 @@
-"""What needs everybody's consent: taking moves back, and pausing. People give it in person; bots agree."""
+"""What needs everybody's consent: taking back, pausing, ending without a winner. Given in person."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from tablee.tables.state import Request, Requests
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
 
-Asked = Literal["undo", "pause"]
+Asked = Literal["undo", "pause", "abandon"]
 
 
 def who_must_agree(live: LiveTable, to: Asked, by: int) -> tuple[int, ...]:
     """The seats whose people have to agree to what this seat asks. A bot that holds a seat agrees to nothing.
 
-    A pause concerns whoever is still in the game. Taking back moves that told somebody something concerns
-    everybody whose cards are on the table, so those as well who have given up.
+    A pause, or an end without a winner, concerns whoever is still in the game. Taking back moves that told
+    somebody something concerns everybody whose cards are on the table, so those as well who have given up.
     """
     return tuple(
         seat
@@ -56,7 +56,9 @@ def tell_requests(live: LiveTable) -> Requests:
     def told(to: Asked, request: Request | None) -> Request | None:
         return None if request is None else replace(request, waits_for=waits_for(live, to, request))
 
-    return Requests(told("undo", live.undo), told("pause", live.pause), live.rematch)
+    return Requests(
+        told("undo", live.undo), told("pause", live.pause), live.rematch, told("abandon", live.abandon)
+    )
 
 
 def _player(live: LiveTable, who: Person) -> int:
@@ -67,10 +69,10 @@ def _player(live: LiveTable, who: Person) -> int:
     return seat
 
 
-def _check_answer(live: LiveTable, to: Asked, who: Person, agrees: bool) -> tuple[int, Request]:
+def check_answer(live: LiveTable, to: Asked, who: Person, agrees: bool) -> tuple[int, Request]:
     """The seat of somebody who was asked, also while a bot holds it, or who asked and says no."""
     seat = live.must_sit(who)
-    request = live.undo if to == "undo" else live.pause
+    request: Request | None = getattr(live, to)
     if request is None:
         raise refused("nothing-asked")
     if agrees and (seat == request.by or seat in request.agreed):
@@ -99,7 +101,7 @@ def decide_answer_undo(
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
-    seat, request = _check_answer(live, "undo", who, command.agrees)
+    seat, request = check_answer(live, "undo", who, command.agrees)
     answered = UndoAnswered(seat, command.agrees)
     if command.agrees and not waits_for(live, "undo", request, also=seat):
         return [answered, Undone(request.by, undoing.moves_left(live, request.by))]
@@ -125,7 +127,7 @@ def decide_answer_pause(
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
-    seat, request = _check_answer(live, "pause", who, command.agrees)
+    seat, request = check_answer(live, "pause", who, command.agrees)
     answered = PauseAnswered(seat, command.agrees)
     if command.agrees and not waits_for(live, "pause", request, also=seat):
         return [answered, Paused(request.by)]

@@ -53,8 +53,12 @@ class PassHost(Command, frozen=True):
     seat: Seat
 
 
+class TakeHost(Command, frozen=True):
+    """Become host in the place of one who has gone. Anybody seated may."""
+
+
 class Start(Command, frozen=True):
-    """The host: deal. All seats must be taken."""
+    """The host: deal. All seats must be taken. Anybody seated may, once the host has gone."""
 
 
 class Play(Command, frozen=True):
@@ -113,7 +117,13 @@ class AskRematch(Command, frozen=True):
 
 
 class Abandon(Command, frozen=True):
-    """The host: end a game that nobody will finish, with no winner; only while no other person is there."""
+    """End the game without a winner: at once among bots alone, else if all other people in it agree."""
+
+
+class AnswerAbandon(Command, frozen=True):
+    """Agree to a request, or not."""
+
+    agrees: bool
 
 
 AnyCommand = (
@@ -123,6 +133,7 @@ AnyCommand = (
     | SeatBot
     | Clear
     | PassHost
+    | TakeHost
     | Start
     | Play
     | AskUndo
@@ -136,4 +147,5 @@ AnyCommand = (
     | ShowHand
     | AskRematch
     | Abandon
+    | AnswerAbandon
 )

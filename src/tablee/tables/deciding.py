@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tablee.tables import again, agreeing, commands, giving_up, playing, sitting
+from tablee.tables import abandoning, again, agreeing, commands, giving_up, playing, sitting
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
 from tablee.tables.entries import AnyEntry, HandShown
@@ -43,6 +43,7 @@ _DECISIONS: dict[type, Callable[[LiveTable, Person, Any, Circumstances], list[An
     commands.SeatBot: sitting.decide_seat_bot,
     commands.Clear: sitting.decide_clear,
     commands.PassHost: sitting.decide_pass_host,
+    commands.TakeHost: sitting.decide_take_host,
     commands.Start: again.decide_start,
     commands.AskUndo: agreeing.decide_ask_undo,
     commands.AnswerUndo: agreeing.decide_answer_undo,
@@ -54,5 +55,6 @@ _DECISIONS: dict[type, Callable[[LiveTable, Person, Any, Circumstances], list[An
     commands.TakeBack: giving_up.decide_take_back,
     commands.ShowHand: _show_hand,
     commands.AskRematch: again.decide_rematch,
-    commands.Abandon: giving_up.decide_abandon,
+    commands.Abandon: abandoning.decide_abandon,
+    commands.AnswerAbandon: abandoning.decide_answer_abandon,
 }

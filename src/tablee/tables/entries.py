@@ -177,6 +177,19 @@ class Ended(Entry, frozen=True):
     outcome: Outcome | None  # None: nobody won, the game was abandoned
 
 
+class AbandonAsked(Entry, frozen=True):
+    """A seat would like to end the game without a winner."""
+
+    seat: int
+
+
+class AbandonAnswered(Entry, frozen=True):
+    """Another seat agrees, or one of them does not and the request is gone."""
+
+    seat: int
+    agrees: bool
+
+
 class RematchAsked(Entry, frozen=True):
     """A seat would like another game."""
 
@@ -209,6 +222,8 @@ AnyEntry = (
     | SeatTakenBack
     | HandShown
     | Ended
+    | AbandonAsked
+    | AbandonAnswered
     | RematchAsked
     | Rematched
 )

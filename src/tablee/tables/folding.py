@@ -129,6 +129,14 @@ def _pause_answered(live: LiveTable, entry: entries.PauseAnswered, number: int, 
     live.pause = _answered(live.pause, entry.seat, entry.agrees)
 
 
+def _abandon_asked(live: LiveTable, entry: entries.AbandonAsked, number: int, at: int) -> None:
+    live.abandon = Request(entry.seat)
+
+
+def _abandon_answered(live: LiveTable, entry: entries.AbandonAnswered, number: int, at: int) -> None:
+    live.abandon = _answered(live.abandon, entry.seat, entry.agrees)
+
+
 def _answered(request: Request | None, seat: int, agrees: bool) -> Request | None:
     if request is None or not agrees:
         return None
@@ -173,6 +181,8 @@ def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) ->
         live.undo = None  # what somebody asked who plays no longer
     if live.pause is not None and live.pause.by == entry.seat:
         live.pause = None
+    if live.abandon is not None and live.abandon.by == entry.seat:
+        live.abandon = None
     _hold(live, entry.seat, live.settings.holder, number, at)
 
 
@@ -209,7 +219,7 @@ def _hand_shown(live: LiveTable, entry: entries.HandShown, number: int, at: int)
 
 def _ended(live: LiveTable, entry: entries.Ended, number: int, at: int) -> None:
     live.how, live.outcome, live.ended_at = entry.how, entry.outcome, at
-    live.undo = live.pause = live.paused_at = None
+    live.undo = live.pause = live.abandon = live.paused_at = None
     for chair in live.chairs:
         chair.stop_clock(at)
 
@@ -248,6 +258,8 @@ _EFFECTS: dict[type, Callable[[LiveTable, Any, int, int], None]] = {
     entries.SeatTakenBack: _seat_taken_back,
     entries.HandShown: _hand_shown,
     entries.Ended: _ended,
+    entries.AbandonAsked: _abandon_asked,
+    entries.AbandonAnswered: _abandon_answered,
     entries.RematchAsked: _rematch_asked,
     entries.Rematched: _rematched,
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.happenings import Outcome
+from tablee.tables.absence import why_not_gone
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.commands import Abandon, HoldSeat, Resign, TakeBack
+from tablee.tables.commands import HoldSeat, Resign, TakeBack
 from tablee.tables.entries import AnyEntry, Ended, How, Resigned, SeatHeld, SeatTakenBack
 from tablee.tables.people import Person
 from tablee.tables.playing import no_game
@@ -14,8 +15,6 @@ from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
-
-GONE_AFTER_MS = 60_000  # who is not seen for so long is gone
 
 
 def check_in_game(live: LiveTable) -> None:
@@ -56,8 +55,10 @@ def decide_hold(live: LiveTable, who: Person, command: HoldSeat, around: Circums
     chair = live.chairs[command.seat]
     if chair.player:
         raise refused("already-held")
-    if command.seat != own and around.absent_for(chair.person) < GONE_AFTER_MS:
-        raise refused("still-here", name=chair.name)
+    if command.seat != own:
+        objection = why_not_gone(live, command.seat, around)
+        if objection is not None:
+            raise objection
     return [SeatHeld(command.seat, live.settings.holder)]
 
 
@@ -73,18 +74,3 @@ def decide_take_back(
     if not chair.held_by:
         raise refused("not-held")
     return [SeatTakenBack(seat)]
-
-
-def decide_abandon(live: LiveTable, who: Person, _command: Abandon, around: Circumstances) -> list[AnyEntry]:
-    """The host ends a game that nobody else is there to finish."""
-    if who.id != live.host:
-        raise refused("host-only")
-    check_in_game(live)
-    for chair in live.chairs:
-        if (
-            chair.is_in_the_game
-            and chair.person != who.id
-            and around.absent_for(chair.person) < GONE_AFTER_MS
-        ):
-            raise refused("still-here", name=chair.name)
-    return [Ended("abandoned", None)]

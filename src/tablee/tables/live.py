@@ -62,6 +62,7 @@ class LiveTable:
         self.paused_at: int | None = None
         self.undo: Request | None = None
         self.pause: Request | None = None
+        self.abandon: Request | None = None
         self.rematch: tuple[int, ...] = ()
         self.clock_at = 0  # when the game's own clock showed what it shows now; matters only while it runs …
         self.clock_shows = 0  # … in milliseconds of play

@@ -16,6 +16,7 @@ Reason = Literal[
     "ask-rematch",
     "game-over",
     "game-running",
+    "has-time-left",
     "hints-alone-only",
     "hints-off",
     "host-only",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.tables import again
+from tablee.tables.absence import why_host_stays
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot
+from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
 from tablee.tables.entries import AnyEntry, BotSeated, Changed, HostPassed, Joined, Left, Rematched
 from tablee.tables.lay import check
 from tablee.tables.people import Person
@@ -104,6 +105,19 @@ def decide_pass_host(
     if person == live.host:
         raise refused("already-host")
     return [HostPassed(person)]
+
+
+def decide_take_host(
+    live: LiveTable, who: Person, _command: TakeHost, around: Circumstances
+) -> list[AnyEntry]:
+    """Somebody seated follows a host who has gone."""
+    live.must_sit(who)
+    if who.id == live.host:
+        raise refused("already-host")
+    objection = why_host_stays(live, around)
+    if objection is not None:
+        raise objection
+    return [HostPassed(who.id)]
 
 
 def decide_change(live: LiveTable, who: Person, command: Change, _around: Circumstances) -> list[AnyEntry]:

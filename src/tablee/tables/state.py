@@ -45,6 +45,7 @@ class Requests(msgspec.Struct, frozen=True):
     undo: Request | None = None
     pause: Request | None = None
     rematch: tuple[int, ...] = ()
+    abandon: Request | None = None  # to end the game without a winner
 
 
 class TableState(msgspec.Struct, frozen=True, kw_only=True):

@@ -57,6 +57,8 @@ _OPEN = (
     | entries.SeatHeld
     | entries.SeatTakenBack
     | entries.HandShown
+    | entries.AbandonAsked
+    | entries.AbandonAnswered
     | entries.RematchAsked
     | entries.Rematched
 )

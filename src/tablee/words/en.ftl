@@ -82,6 +82,7 @@ refusal-already-seated = You sit at this table already.
 refusal-already-so = It is so already.
 refusal-ask-rematch = The game is over; ask for a rematch.
 refusal-game-running = Not in the middle of a game.
+refusal-has-time-left = { $name } still has time for this move: a bot can take over only when it is up.
 refusal-hints-alone-only = Hints are for those who play against bots alone.
 refusal-hints-off = There are no hints at this table.
 refusal-no-hints-in-a-race = There is no time for hints in a race against the clock.

@@ -82,6 +82,7 @@ refusal-already-seated = Vous êtes déjà à cette table.
 refusal-already-so = C’est déjà le cas.
 refusal-ask-rematch = La partie est finie ; demandez une revanche.
 refusal-game-running = Pas au milieu d’une partie.
+refusal-has-time-left = { $name } a encore du temps pour jouer : un robot ne peut prendre le relais qu’une fois ce temps écoulé.
 refusal-hints-alone-only = Les conseils sont réservés à qui joue seul contre des robots.
 refusal-hints-off = Il n’y a pas de conseils à cette table.
 refusal-no-hints-in-a-race = Pas le temps de demander conseil dans une course contre la montre.

@@ -125,6 +125,8 @@ ui-seats-missing = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+ui-host-gone = { $name } has been gone for a minute: anyone seated can deal or take over as host.
+ui-take-host = Become the host
 ui-host-starts = All seats are taken. The host deals.
 ui-invite = Invite friends
 ui-invite-more = Whoever opens this link can sit down.
@@ -172,12 +174,15 @@ ui-do-show-hand = Show my hand to spectators
 ui-do-hide-hand = Hide my hand from spectators
 ui-do-resign = Give up
 ui-do-abandon = End the game without a winner
+ui-do-ask-abandon = Offer to end without a winner
+ui-do-take-host = Become the host ({ $name } has gone)
 ui-resign-title = Give up this game?
 ui-resign-two = Your opponent wins.
 ui-resign-more = A bot will play on in your place, so that the others can finish.
 ui-keep-playing = Keep playing
 ui-request-undo = { $player } would like to take back a move.
 ui-request-pause = { $player } would like to pause.
+ui-request-abandon = { $player } would like to end the game without a winner.
 ui-agree = Agree
 ui-disagree = No
 ui-withdraw = Never mind
@@ -218,6 +223,7 @@ ui-log-seat-taken-back = { $player } is back.
 ui-log-hand-shown = { $player } shows the hand to spectators.
 ui-log-hand-hidden = { $player } no longer shows the hand.
 ui-log-abandoned = The game was ended without a winner.
+ui-log-abandon-asked = { $player } would like to end the game without a winner.
 ui-log-rematch-asked = { $player } would like another game.
 ui-log-rematched = Another game: everybody moves up one seat.
 

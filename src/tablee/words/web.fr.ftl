@@ -125,6 +125,8 @@ ui-seats-missing = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
+ui-host-gone = { $name } est absent depuis une minute : toute personne assise peut distribuer ou devenir l’hôte.
+ui-take-host = Devenir l’hôte
 ui-host-starts = Toutes les places sont prises. L’hôte distribue.
 ui-invite = Inviter des amis
 ui-invite-more = Qui ouvre ce lien peut s’asseoir.
@@ -172,12 +174,15 @@ ui-do-show-hand = Montrer ma main aux spectateurs
 ui-do-hide-hand = Cacher ma main aux spectateurs
 ui-do-resign = Abandonner
 ui-do-abandon = Arrêter la partie sans vainqueur
+ui-do-ask-abandon = Proposer d’arrêter sans vainqueur
+ui-do-take-host = Devenir l’hôte ({ $name } est absent)
 ui-resign-title = Abandonner cette partie ?
 ui-resign-two = Votre adversaire gagne.
 ui-resign-more = Un robot continuera à votre place, pour que les autres puissent finir.
 ui-keep-playing = Continuer à jouer
 ui-request-undo = { $player } voudrait reprendre un coup.
 ui-request-pause = { $player } voudrait faire une pause.
+ui-request-abandon = { $player } voudrait arrêter la partie sans vainqueur.
 ui-agree = D’accord
 ui-disagree = Non
 ui-withdraw = Laisser tomber
@@ -218,6 +223,7 @@ ui-log-seat-taken-back = { $player } est de retour.
 ui-log-hand-shown = { $player } montre sa main aux spectateurs.
 ui-log-hand-hidden = { $player } ne montre plus sa main.
 ui-log-abandoned = La partie a été arrêtée sans vainqueur.
+ui-log-abandon-asked = { $player } voudrait arrêter la partie sans vainqueur.
 ui-log-rematch-asked = { $player } voudrait une autre partie.
 ui-log-rematched = Une autre partie : chacun avance d’une place.
 

@@ -89,10 +89,25 @@ export type ToClient = Welcome | TableNow | News | Done | Refused | Hint | Here 
 export type ToServer = Watch | Unwatch | Do | Say | AskHint | Ping;
 
 /**
- * The host: end a game that nobody will finish, with no winner; only while no other person is there.
+ * End the game without a winner: at once among bots alone, else if all other people in it agree.
  */
 export interface Abandon {
   do: 'abandon';
+}
+/**
+ * Another seat agrees, or one of them does not and the request is gone.
+ */
+export interface AbandonAnswered {
+  agrees: boolean;
+  entry: 'abandon-answered';
+  seat: number;
+}
+/**
+ * A seat would like to end the game without a winner.
+ */
+export interface AbandonAsked {
+  entry: 'abandon-asked';
+  seat: number;
 }
 /**
  * One move. `wins` is the search's own estimate: mostly the chance to win, a little the margin.
@@ -278,6 +293,7 @@ export interface Origin {
  * What is asked at the moment. `rematch` are the seats that would like another game.
  */
 export interface Requests {
+  abandon: Request | null;
   pause: Request | null;
   rematch: number[];
   undo: Request | null;
@@ -429,6 +445,13 @@ export interface Problem {
 /**
  * Agree to a request, or not.
  */
+export interface AnswerAbandon {
+  agrees: boolean;
+  do: 'answer-abandon';
+}
+/**
+ * Agree to a request, or not.
+ */
 export interface AnswerPause {
   agrees: boolean;
   do: 'answer-pause';
@@ -465,6 +488,13 @@ export interface AskRematch {
  */
 export interface AskUndo {
   do: 'ask-undo';
+}
+/**
+ * Somebody who has a seat and is not at the table: since when, in milliseconds since 1970.
+ */
+export interface Away {
+  person: string;
+  since: number;
 }
 /**
  * A bot sat down: the name of a level, or `external:` and the name of a program that the server knows.
@@ -615,6 +645,7 @@ export interface Do {
     | SeatBot
     | Clear
     | PassHost
+    | TakeHost
     | Start
     | Play
     | AskUndo
@@ -627,7 +658,8 @@ export interface Do {
     | TakeBack
     | ShowHand
     | AskRematch
-    | Abandon;
+    | Abandon
+    | AnswerAbandon;
   id: string;
   table: string;
   type: 'do';
@@ -661,7 +693,13 @@ export interface PassHost {
   seat: number;
 }
 /**
- * The host: deal. All seats must be taken.
+ * Become host in the place of one who has gone. Anybody seated may.
+ */
+export interface TakeHost {
+  do: 'take-host';
+}
+/**
+ * The host: deal. All seats must be taken. Anybody seated may, once the host has gone.
  */
 export interface Start {
   do: 'start';
@@ -724,9 +762,10 @@ export interface HandShown {
   seat: number;
 }
 /**
- * Who is at the table now.
+ * Who is at the table now, and who has a seat but is not.
  */
 export interface Here {
+  away?: Away[];
   here: Presence[];
   table: string;
   type: 'here';
@@ -1193,6 +1232,8 @@ export interface Told {
     | SeatHeld
     | SeatTakenBack
     | HandShown
+    | AbandonAsked
+    | AbandonAnswered
     | RematchAsked
     | Rematched;
   events: Event[];
@@ -1887,6 +1928,7 @@ export interface Say {
  * A table as it is: the answer to `watch`, and whenever somebody's eyes change.
  */
 export interface TableNow {
+  away?: Away[];
   chat?: Said[];
   eyes: number | null;
   here?: Presence[];

@@ -33,6 +33,8 @@ const ICONS: Record<string, string> = {
   'seat-taken-back': 'person',
   'hand-shown': 'eye',
   ended: 'trophy',
+  'abandon-asked': 'close',
+  'abandon-answered': 'close',
   'rematch-asked': 'again',
   rematched: 'again',
 };
@@ -87,6 +89,7 @@ function plain(entry: Entry, words: Words): string {
       return words.say('ui-log-joined', { player: entry.name });
     case 'undo-answered':
     case 'pause-answered':
+    case 'abandon-answered':
       return words.say(entry.agrees ? 'ui-log-agrees' : 'ui-log-disagrees', { player });
     case 'hand-shown':
       return words.say(entry.is_shown ? 'ui-log-hand-shown' : 'ui-log-hand-hidden', { player });

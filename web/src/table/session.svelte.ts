@@ -1,7 +1,19 @@
 import type { AnyEvent, AnyView, Hint } from '../games/board';
 import { me } from '../me/me.svelte';
 import type { Connection, Listener } from '../net/connection.svelte';
-import type { Do, Here, News, Presence, Refused, Said, TableNow, TableState, Told } from '../protocol/types';
+import type {
+  Away,
+  Do,
+  Here,
+  News,
+  Presence,
+  Refused,
+  Said,
+  TableNow,
+  TableState,
+  Told,
+} from '../protocol/types';
+import { goneAt, NOBODY } from './absence';
 import { afterMoves } from './after-moves';
 import { Showing, type Scene } from './showing';
 
@@ -22,6 +34,8 @@ export class Session implements Listener {
   told = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
   here = $state.raw<Presence[]>([]);
+  /** Who has a seat and was not seen for a minute. */
+  gone = $state.raw(NOBODY);
   refused = $state.raw<Refused | null>(null);
   maySit = $state(false);
   /** What the board shows now. */
@@ -42,6 +56,8 @@ export class Session implements Listener {
   readonly #line: Connection;
   readonly #showing = new Showing();
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #away: Away[] = [];
+  #missing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     line: Connection,
@@ -80,7 +96,7 @@ export class Session implements Listener {
   hear(message: TableNow | News | Here | Said): void {
     if (message.type === 'table') this.#takeTable(message);
     else if (message.type === 'news') this.#takeNews(message);
-    else if (message.type === 'here') this.here = message.here;
+    else if (message.type === 'here') this.#takePresence(message);
     else if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
   }
 
@@ -93,7 +109,7 @@ export class Session implements Listener {
     const isFirst = this.state === null;
     this.refused = null;
     this.state = table.state;
-    this.here = table.here ?? [];
+    this.#takePresence(table);
     this.chat = table.chat ?? [];
     this.maySit = table.may_sit ?? false;
     this.#remember(missed);
@@ -102,6 +118,20 @@ export class Session implements Listener {
     const events = isFirst ? this.#freshDeal(missed) : missed.flatMap((one) => one.events);
     this.#showing.reset(this.#scene(missed.length <= AT_MOST_REPLAYED || isFirst ? events : []));
     this.#show();
+  }
+
+  #takePresence({ here, away }: { here?: Presence[]; away?: Away[] }): void {
+    this.here = here ?? [];
+    this.#away = away ?? [];
+    this.#countGone();
+  }
+
+  #countGone(): void {
+    const now = this.#line.clock.now();
+    const { gone, next } = goneAt(this.#away, now);
+    this.gone = gone;
+    clearTimeout(this.#missing);
+    if (next !== null) this.#missing = setTimeout(() => this.#countGone(), next - now + 50);
   }
 
   #takeNews(news: News): void {

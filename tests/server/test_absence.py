@@ -1,0 +1,62 @@
+"""Somebody goes away: what the others are told, and what they may do, through real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.server.playing import key_in, lay
+from tests.server.seated import Seated
+from tests.server.serving import Served
+from tests.server.sitting_down import arrive, sit_down
+
+RELAXED = {"clock": "relaxed", "days": 1}
+
+
+def pass_time(served: Served, milliseconds: int) -> None:
+    """The server's clock goes forward, for everything that it does from now on."""
+    now = served.house.now
+    served.inside(lambda: setattr(served.house, "now", lambda: now() + milliseconds))
+
+
+async def leaves(one: Seated, other: Seated) -> None:
+    """One closes the page, and the other is told."""
+    await one.close()
+    await other.until(lambda: one.you["id"] in {each["person"] for each in other.away})
+
+
+def test_a_game_of_days_goes_on_while_somebody_is_away(served: Served) -> None:
+    async def evening() -> None:
+        ann, bob = await sit_down(served, "panik", 2, [], clock=RELAXED)
+        await leaves(bob, ann)
+        pass_time(served, 61_000)
+        assert (await ann.ask("hold-seat", seat=1))["code"] == "has-time-left"
+        await ann.do("abandon")
+        assert ann.table["state"]["status"] == "playing"
+        assert ann.table["state"]["requests"]["abandon"]["waits_for"] == [1]
+        back = await (await Seated(served.address, bob.token).connect()).watch(bob.table_id)
+        await back.do("answer-abandon", agrees=True)
+        await ann.until(lambda: ann.is_over)
+        assert ann.table["state"]["how"] == "abandoned"
+        for one in (ann, back):
+            await one.close()
+
+    asyncio.run(evening())
+
+
+def test_a_lobby_goes_on_without_its_host(served: Served) -> None:
+    async def evening() -> None:
+        host, bob = await arrive(served), await arrive(served)
+        with served.client(Cookie=f"tablee={host.token}") as client:
+            laid = lay(client, "district-noir", 2)
+        await host.watch(laid["table"])
+        await bob.watch(laid["table"], key_in(laid["links"]["seat"]))
+        await bob.do("join")
+        await leaves(host, bob)
+        assert (await bob.ask("start"))["code"] == "host-only"
+        pass_time(served, 61_000)
+        await bob.do("start")
+        await bob.until(lambda: bob.table["state"]["status"] == "playing")
+        assert bob.table["state"]["host"] == bob.you["id"]
+        await bob.close()
+
+    asyncio.run(evening())
