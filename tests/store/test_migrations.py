@@ -158,8 +158,10 @@ async def test_a_step_that_fails_changes_nothing(
 
 def lay_next_step(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """As if one more file lay in migrations/versions."""
+    newest = migrating._scripts().get_current_head()
     (folder / "next.py").write_text(
-        "import sqlalchemy as sa\nfrom alembic import op\nrevision = 'next'\ndown_revision = '0003'\n"
+        "import sqlalchemy as sa\nfrom alembic import op\n"
+        f"revision = 'next'\ndown_revision = '{newest}'\n"
         f"def upgrade():\n    with op.batch_alter_table('tables') as batch:\n        {change}\n"
     )
     usual = migrating._config
@@ -185,10 +187,14 @@ async def test_bad_addresses_are_refused_without_repeating_them() -> None:
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann, " * 1000)
-    for path in (letter, letter / "below" / "tablee.db", tmp_path):
+    for path, code in (
+        (letter, "database-corrupted"),
+        (letter / "below" / "tablee.db", "store-failed"),
+        (tmp_path, "store-failed"),
+    ):
         with pytest.raises(StoreError) as refused:
             await Store.open(f"sqlite:///{path}")
-        assert refused.value.code == "store-failed"
+        assert refused.value.code == code
     assert letter.read_text() == "Dear Ann, " * 1000
 
 

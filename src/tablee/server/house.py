@@ -18,11 +18,12 @@ from tablee.server import projection
 from tablee.server.at_work import BotsAtWork
 from tablee.server.config import Config
 from tablee.server.hinting import Hints
-from tablee.server.messages import Said, write_message
+from tablee.server.messages import Notices, Said, write_message
 from tablee.server.metrics import Metrics
 from tablee.server.naming import check_text
 from tablee.server.neighbours import LISTEN_FIRST, Neighbours
 from tablee.server.people import People
+from tablee.server.pulse import Pulse
 from tablee.server.room import Room, read_entry, write_entry
 from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
@@ -58,6 +59,7 @@ class House:
         self.now = now
         self.log = structlog.get_logger("tablee")
         self.metrics = Metrics()
+        self.pulse = Pulse(self)
         self.people = People(store)
         self.bots = BotsAtWork(self)
         self.hints = Hints(self)
@@ -76,6 +78,7 @@ class House:
         """Begin to tidy up, and wake the tables at which a clock or a bot is due."""
         self.background(self._tidy_for_ever(), "tidying")
         self.background(self._ping_for_ever(), "pings")
+        self.background(self.pulse.run(), "pulse")
         if self.store.is_shared:
             self.background(self.neighbours.run(), "neighbours")
         self.background(self._wake_at_first(), "waking tables")
@@ -256,6 +259,16 @@ class House:
         greeted = {socket.person.id for socket in self.sockets} - {""}
         for person in greeted:
             await self.know_again(person)
+
+    def notices(self) -> Notices:
+        """What concerns everybody."""
+        return Notices(can_save=self.pulse.can_save)
+
+    def tell_notices(self) -> None:
+        """Tell every socket what concerns everybody: it has changed."""
+        message = write_message(self.notices())
+        for socket in list(self.sockets):
+            socket.tell(message)
 
     def noticed(self, room: Room, news: Sequence[Logged]) -> None:
         """Count what was written."""

@@ -206,7 +206,16 @@ class Pong(ToClient, frozen=True, kw_only=True):
     server_time: int
 
 
-AnyToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong
+class Notices(ToClient, frozen=True, kw_only=True):
+    """What concerns everybody on this server, at whichever table: whenever it changes.
+
+    After `welcome` it comes only if there is something to tell: without it all is well.
+    """
+
+    can_save: bool = True  # false: nothing that is done now can be kept, and so it is refused
+
+
+AnyToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong | Notices
 
 read_message = msgspec.json.Decoder(AnyToServer).decode
 write_message = msgspec.json.Encoder().encode

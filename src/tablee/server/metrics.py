@@ -39,6 +39,10 @@ class Metrics:
         self.bots_waiting = Gauge(
             "tablee_bots_waiting", "Bots that wait for a thread", registry=self.registry
         )
+        self.can_save = Gauge(
+            "tablee_can_save", "1 while the database takes what is written, else 0", registry=self.registry
+        )
+        self.can_save.set(1)
         self.loop_lag = Histogram(
             "tablee_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=self.registry
         )

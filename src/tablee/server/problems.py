@@ -94,8 +94,9 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
 
 
 def _store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
-    request.app.state.house.log.error("store-failed", code=problem.code)
-    return _answer(request, TableeError("server-error"), 503)
+    log = request.app.state.house.log
+    log.error("store-failed", code=problem.code, trouble=problem.trouble, why=problem.why)
+    return _answer(request, TableeError("not-saved"), 503)
 
 
 def _too_deep(request: AnyRequest, _problem: RecursionError) -> Response[Problem]:

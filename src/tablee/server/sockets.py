@@ -18,6 +18,7 @@ from tablee.server.messages import (
     AnyToServer,
     AskHint,
     Do,
+    Notices,
     Ping,
     Pong,
     Refused,
@@ -202,6 +203,9 @@ class TableSocket(WSListener):
             build=self.house.build,
         )
         self.tell(write_message(welcome))
+        notices = self.house.notices()
+        if notices != Notices():
+            self.tell(write_message(notices))
         early, self._early = self._early or [], None
         for text in early:
             self._read(text)
@@ -227,7 +231,7 @@ class TableSocket(WSListener):
             self.house.metrics.refused.labels(problem.code).inc()
             self.refuse(problem.code, command_id, table, problem.details)
         elif isinstance(problem, StoreError):
-            self.refuse(problem.code, command_id, table)
+            self.refuse("not-saved", command_id, table)
         else:
             self.house.log.error(
                 "message-failed", message=type(message).__name__, table=table, exc_info=problem

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Connection
 
-from tablee.store.errors import Clash, StoreError, Unwritable
+from tablee.store.errors import Clash, StoreError, Unwritable, failure
 from tablee.store.rows import TableRow, Write
 
 LARGEST_GROUP = 2_000  # jobs; a longer transaction would only make everybody in it wait longer
@@ -65,7 +65,12 @@ class Group:
     jobs: int
     clashes: int
     seconds: float
-    has_failed: bool
+    problem: StoreError | None = None  # why none of it was written
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether nothing of it was written."""
+        return self.problem is not None
 
 
 class GroupWriter:
@@ -78,6 +83,12 @@ class GroupWriter:
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
         self._next_at = 0.0  # when the next group may go off, by the monotonic clock
+        self._began_at: float | None = None  # the group that is being written, by the same clock
+
+    @property
+    def writing_for(self) -> float:
+        """Returns for how many seconds the group at hand has been under way; 0 if there is none."""
+        return 0.0 if self._began_at is None else time.monotonic() - self._began_at
 
     async def do(self, job: Job) -> Any:
         """Have it written. Whoever is cancelled here before its group begins is not written at all."""
@@ -135,19 +146,22 @@ class GroupWriter:
         if not group:
             return
         began = time.perf_counter()
-        has_failed = False
+        self._began_at = time.monotonic()
+        problem: StoreError | None = None
         answers: Sequence[Any]
         try:
             answers = await self._write([waiting.job for waiting in group])
-        except Exception as problem:
-            has_failed = True
-            answers = [_failure(problem) for _ in group]
+        except Exception as refused:
+            problem = failure(refused)
+            answers = [failure(refused) for _ in group]
         except BaseException:
             self._waiting.extend(group)
             raise
+        finally:
+            self._began_at = None
         _wake(group, answers)
         clashes = sum(isinstance(answer, Clash) for answer in answers)
-        self._on_group(Group(len(group), clashes, time.perf_counter() - began, has_failed))
+        self._on_group(Group(len(group), clashes, time.perf_counter() - began, problem))
 
     async def _write(self, jobs: Sequence[Job]) -> Sequence[Any]:
         try:
@@ -157,12 +171,6 @@ class GroupWriter:
                 return [StoreError("unwritable", str(problem))]
             # Each alone, so that the one bad value harms only whoever sent it. Slow, and nearly never.
             return [answer for job in jobs for answer in await self._write([job])]
-
-
-def _failure(problem: Exception) -> StoreError:
-    failure = StoreError("store-failed", f"{type(problem).__name__}: {problem}")
-    failure.__cause__ = problem
-    return failure
 
 
 def _wake(group: list[Waiting], answers: Sequence[Any]) -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tablee.store.addresses import File, address
 from tablee.store.connecting import WAIT_FOR_OTHERS, asking_engine, writing_engine
-from tablee.store.errors import StoreError
+from tablee.store.errors import StoreError, failure
 
 _LOCK = 0x7AB1EE  # any number, as long as every process asks for the same one
 
@@ -51,7 +51,7 @@ def migrate_file(file: File, to: str = "head") -> None:
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             # Two processes that both turn a new file to WAL: SQLite does not wait there, so we do.
             if "locked" not in str(problem) or time.monotonic() > give_up_at:
-                raise StoreError("store-failed", str(problem)) from problem
+                raise failure(problem) from problem
             time.sleep(0.02)
         finally:
             engine.dispose()

@@ -157,3 +157,11 @@ snapshots = Table(
     Column("number", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
+
+# One row, written by a server that wants to know whether anything can be.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

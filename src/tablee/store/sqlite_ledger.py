@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from tablee.store.connecting import writing_engine
-from tablee.store.errors import Clash, StoreError, Unwritable
+from tablee.store.errors import Clash, StoreError, Unwritable, failure
 from tablee.store.grouping import Append, Errand, Job
 from tablee.store.judging import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
 
@@ -90,7 +90,9 @@ def _write_group(connection: Connection, jobs: Sequence[Job]) -> list[Any]:
         answers = [next(clashes) if isinstance(j, Append) else _run_errand(connection, j) for j in jobs]
         if not file.in_transaction:
             # SQLite itself rolls back when the disk is full, and Python's commit then silently does nothing.
-            raise StoreError("store-failed", "the database gave up the transaction")
+            refused = [answer for answer in answers if isinstance(answer, Exception)]
+            doing = "the database gave up the transaction"
+            raise failure(refused[0], doing) if refused else StoreError("store-failed", doing)
     return answers
 
 

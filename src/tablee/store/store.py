@@ -11,10 +11,12 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablee.store.addresses import Address, File, Server, address
+from tablee.store.books import insert_into
 from tablee.store.chat_book import ChatBook
+from tablee.store.checking import check_file
 from tablee.store.connecting import asking_engine
 from tablee.store.devices_book import DevicesBook
-from tablee.store.errors import StoreError
+from tablee.store.errors import StoreError, failure
 from tablee.store.grouping import Append, Group, GroupWriter, Ledger
 from tablee.store.migrating import migrate_file, refuse_unmigrated
 from tablee.store.news import CHANNEL, News, follow, new_sender, payload
@@ -23,7 +25,7 @@ from tablee.store.postgres_ledger import PostgresLedger
 from tablee.store.records_book import RecordsBook, SnapshotsBook
 from tablee.store.results_book import ResultsBook
 from tablee.store.rows import TableRow, Write
-from tablee.store.schema import entries
+from tablee.store.schema import entries, pulse
 from tablee.store.sqlite_ledger import SqliteLedger
 from tablee.store.tables_book import TablesBook
 
@@ -45,10 +47,12 @@ class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsB
     async def open(cls, url: str) -> Store:
         """`sqlite:///path`, `sqlite://` (a fresh temporary file, gone when closed) or `postgresql://…`.
 
-        A SQLite file is made or migrated by itself; PostgreSQL must have been migrated by `migrate`.
+        A SQLite file is checked, and made or migrated by itself; PostgreSQL must have been migrated by
+        `migrate`.
         """
         where = address(url)
         if isinstance(where, File):
+            await asyncio.to_thread(check_file, where.path)
             await asyncio.to_thread(migrate_file, where)
             return cls(where, asking_engine(where), SqliteLedger(where.path))
         engine = asking_engine(where)
@@ -60,7 +64,7 @@ class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsB
             raise
         except Exception as problem:
             await engine.dispose()
-            raise StoreError("store-failed", f"cannot reach the database: {problem}") from problem
+            raise failure(problem, "cannot reach the database") from problem
         name = new_sender()
         return cls(where, engine, PostgresLedger(where.dsn, name), name)
 
@@ -95,6 +99,25 @@ class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsB
             connection.execute(select(func.pg_notify(CHANNEL, said)))
 
         await self._change(notify)
+
+    @property
+    def writing_for(self) -> float:
+        """Returns for how many seconds the commit at hand has been under way; 0 if there is none."""
+        return self._writer.writing_for
+
+    async def probe(self, now: int) -> None:
+        """Write something small and durable, only to see whether that works. Raises StoreError."""
+
+        def beat(connection: Connection) -> None:
+            insert = insert_into(connection, pulse).values(id=1, at=now)
+            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
+
+        await self._change(beat)
+
+    async def check(self) -> None:
+        """Raises `database-corrupted` if the file is not sound. PostgreSQL looks after its own."""
+        if isinstance(self._where, File):
+            await asyncio.to_thread(check_file, self._where.path)
 
     async def append(
         self, write: Write, row: TableRow | None = None, chairs: Iterable[str] | None = None

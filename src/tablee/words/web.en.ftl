@@ -16,6 +16,9 @@ ui-footer = An unofficial fan table. The games belong to their authors and publi
 refusal-unknown = That is not possible ({ $code }).
 refusal-no-connection = The server cannot be reached. Are you online?
 
+## What concerns everybody
+ui-cannot-save = Nothing can be saved right now. Games stay as they are; moves will work again as soon as this is fixed.
+
 ## Who I am
 ui-my-name = You are { $name }. Change your name
 ui-name-title = Who are you?

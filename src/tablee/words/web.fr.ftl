@@ -16,6 +16,9 @@ ui-footer = Une table d’amateurs, non officielle. Les jeux appartiennent à le
 refusal-unknown = Ce n’est pas possible ({ $code }).
 refusal-no-connection = Le serveur ne répond pas. Êtes-vous en ligne ?
 
+## Ce qui concerne tout le monde
+ui-cannot-save = Rien ne peut être enregistré pour le moment. Les parties restent en l’état ; on pourra rejouer dès que ce sera réparé.
+
 ## Qui je suis
 ui-my-name = Vous êtes { $name }. Changer de nom
 ui-name-title = Qui êtes-vous ?

@@ -5,6 +5,7 @@ import type {
   Listed,
   Me,
   MyTables,
+  Notices,
   Problem,
   Replay,
   Settings,
@@ -46,6 +47,7 @@ async function reach(path: string, method: string, body: unknown): Promise<Respo
 async function refusalIn(answer: Response): Promise<Refusal> {
   try {
     const problem = (await answer.json()) as Problem;
+    if (problem.code === 'not-saved') dispatchEvent(new Event('tablee:not-saved'));
     return new Refusal(problem.code, problem.details);
   } catch {
     return new Refusal('server-error');
@@ -68,6 +70,7 @@ export const api = {
   rename: (name: string) => ask<Me>('/me', 'PATCH', { name }),
   setLogin: (login: string, password: string) => ask<Me>('/me/login', 'POST', { login, password }),
   signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
+  notices: () => ask<Notices>('/notices'),
   games: () => ask<GameInfo[]>('/games'),
   lay: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),
   openTables: () => ask<Listed[]>('/tables'),

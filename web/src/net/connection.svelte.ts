@@ -1,5 +1,16 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- books that no page shows need not be watched */
-import type { Advice, Do, Refused, Said, TableNow, ToClient, ToServer, News, Here } from '../protocol/types';
+import type {
+  Advice,
+  Do,
+  Here,
+  News,
+  Notices,
+  Refused,
+  Said,
+  TableNow,
+  ToClient,
+  ToServer,
+} from '../protocol/types';
 import { wait } from './backoff';
 import { newId, Outbox } from './outbox';
 import { ServerClock } from './server-clock';
@@ -36,6 +47,7 @@ export class Connection {
   readonly #open: () => Socket;
   readonly #signIn: () => Promise<unknown>;
   readonly #renew: () => void;
+  readonly #notice: (notices: Notices | null) => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #outbox = new Outbox();
   readonly #answers = new Map<string, (answer: Answer) => void>();
@@ -48,11 +60,20 @@ export class Connection {
   #build: string | null = null;
   #isOutdated = false;
 
-  /** `renew` is called when the server was renewed while this page was open, and nothing waits to be sent. */
-  constructor(open: () => Socket, signIn: () => Promise<unknown>, renew: () => void = () => {}) {
+  /**
+   * `renew` is called when the server was renewed while this page was open, and nothing waits to be sent;
+   * `notice` with what concerns everybody on this server, and with null when the line is lost.
+   */
+  constructor(
+    open: () => Socket,
+    signIn: () => Promise<unknown>,
+    renew: () => void = () => {},
+    notice: (notices: Notices | null) => void = () => {},
+  ) {
     this.#open = open;
     this.#signIn = signIn;
     this.#renew = renew;
+    this.#notice = notice;
   }
 
   /** Follow a table. Answers how to stop. */
@@ -116,6 +137,7 @@ export class Connection {
     clearInterval(this.#ping);
     this.#ready = new Set();
     this.status = 'lost';
+    this.#notice(null);
     this.#retry = setTimeout(() => this.#connect(), wait(this.#attempt++));
   }
 
@@ -142,6 +164,7 @@ export class Connection {
       case 'welcome':
         this.#attempt = 0;
         this.status = 'open';
+        this.#notice({ type: 'notices' }); // all is well, unless the next message says otherwise
         for (const [table, listener] of this.#listeners) this.#watch(table, listener);
         this.#sendPing();
         this.#isOutdated = message.build !== (this.#build ??= message.build);
@@ -150,6 +173,9 @@ export class Connection {
       case 'pong':
         this.clock.learn(message.at, Date.now(), message.server_time);
         this.roundTrip = this.clock.roundTrip;
+        return;
+      case 'notices':
+        this.#notice(message);
         return;
       case 'done':
         this.#answer(message.id, null);

@@ -1,3 +1,4 @@
+import { hearNotices } from '../shell/notices.svelte';
 import { api } from './api';
 import { Connection, type Socket } from './connection.svelte';
 
@@ -8,6 +9,7 @@ export const line = new Connection(
   () => new WebSocket(address()) as unknown as Socket,
   () => api.me(),
   () => location.reload(),
+  hearNotices,
 );
 
 addEventListener('online', () => line.hurry());

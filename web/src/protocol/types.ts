@@ -85,7 +85,7 @@ export type PanikEvent =
   | PanikNobodySentBack
   | PanikOpeningChosen
   | PanikPairChosen;
-export type ToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong;
+export type ToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong | Notices;
 export type ToServer = Watch | Unwatch | Do | Say | AskHint | Ping;
 
 /**
@@ -1358,6 +1358,15 @@ export interface RematchAsked {
  */
 export interface Rematched {
   entry: 'rematched';
+}
+/**
+ * What concerns everybody on this server, at whichever table: whenever it changes.
+ *
+ *     After `welcome` it comes only if there is something to tell: without it all is well.
+ */
+export interface Notices {
+  can_save?: boolean;
+  type: 'notices';
 }
 /**
  * A card was laid over another one.

@@ -14,8 +14,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tablee import __version__
 from tablee.games.game import game_names
 from tablee.server.asking import Asked, house_of
+from tablee.server.messages import Notices
+from tablee.server.problems import DOCUMENTED
 from tablee.server.schema import socket_schema
-from tablee.store.errors import StoreError
+from tablee.store.errors import Trouble
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,6 +25,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     status: Literal["ok", "failing"]
     database: Literal["ok", "failing"]
+    trouble: Trouble | None  # what the database cannot do now; the log says more
+    last_commit_s: float | None  # seconds since something was written; null: nothing since the start
     version: str
     games: dict[str, bool]  # which are compiled
 
@@ -32,21 +36,27 @@ _ANY_OBJECT = {200: ResponseSpec(dict[str, Any], description="A JSON schema", ge
 
 @get("/health", tags=["Running it"])
 async def health(request: Asked) -> Response[Health]:
-    """Whether the server and its database answer."""
+    """Whether the server runs and its database takes what is written."""
     house = house_of(request)
-    try:
-        await house.store.table("health")
-        is_well = True
-    except StoreError:
-        is_well = False
-    told: Literal["ok", "failing"] = "ok" if is_well else "failing"
+    pulse = house.pulse
+    await pulse.feel()
+    told: Literal["ok", "failing"] = "ok" if pulse.can_save else "failing"
+    age = pulse.last_commit_s
     answer = Health(
         status=told,
         database=told,
+        trouble=pulse.trouble,
+        last_commit_s=None if age is None else round(age, 1),
         version=__version__,
         games={name: house.warming.is_ready(name) for name in game_names()},
     )
-    return Response(answer, status_code=200 if is_well else 503)
+    return Response(answer, status_code=200 if pulse.can_save else 503)
+
+
+@get("/api/notices", tags=["Running it"], responses=DOCUMENTED)
+async def notices(request: Asked) -> Notices:
+    """What concerns everybody on this server; the same comes over sockets when it changes."""
+    return house_of(request).notices()
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
@@ -66,7 +76,7 @@ async def schema_of_the_socket() -> Response[bytes]:
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[health, metrics, schema_of_the_socket])
+    return Router("/", route_handlers=[health, notices, metrics, schema_of_the_socket])
 
 
 def _is_loopback(address: str) -> bool:
