@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
@@ -94,11 +95,17 @@ def play_task(task: Task) -> tuple[float, int]:
 _kept: dict[tuple[str, str], Bot] = {}
 
 
+def keep(game: str, name: str, make: Callable[[], Bot]) -> None:
+    """Let a name mean a bot of one's own in this process's series, made once."""
+    if (game, name) not in _kept:
+        _kept[game, name] = make()
+
+
 def _bots(task: Task) -> tuple[Bot, Bot]:
     """The two players; a process keeps them from deal to deal, with their memory."""
+    playing = game(task.game)
     for spec in (task.first, task.second):
-        if (task.game, spec) not in _kept:
-            _kept[task.game, spec] = player(spec, game(task.game))
+        keep(task.game, spec, functools.partial(player, spec, playing))
     return _kept[task.game, task.first], _kept[task.game, task.second]
 
 
