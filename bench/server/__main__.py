@@ -38,6 +38,11 @@ def tablee_server(folder: Path, *, wait: bool = True) -> Iterator[tuple[int, sub
     command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--no-open"]
     limits = {
         "TABLEE_REQUESTS_PER_SECOND": "0",
+        "TABLEE_GUESTS_PER_HOUR": "0",
+        "TABLEE_TABLES_PER_HOUR": "0",
+        "TABLEE_ADDRESS_TABLES_PER_HOUR": "0",
+        "TABLEE_SOCKETS_PER_PERSON": "0",
+        "TABLEE_SOCKETS_PER_ADDRESS": "0",
         "TABLEE_MESSAGES_PER_SECOND": "100000",
         "TABLEE_MESSAGES_AT_ONCE": "100000",
         "TABLEE_LOG_LEVEL": "error",

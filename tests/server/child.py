@@ -9,10 +9,11 @@ from tablee.server.config import Config
 from tablee.server.house import House
 from tablee.server.run import listen, server_of
 from tablee.store import Store
+from tests.server.serving import UNLIMITED
 
 
 async def main(database: str, port: int) -> None:
-    config = Config(bot_pace=0.0, requests_per_second=0.0, messages_per_second=1e6, messages_at_once=1e6)
+    config = Config(**UNLIMITED, bot_pace=0.0, messages_per_second=1e6, messages_at_once=1e6)
     house = House(await Store.open(database), config)
     await server_of(house).serve(sockets=[listen("127.0.0.1", port)])
 

@@ -16,6 +16,16 @@ from tablee.server.house import House
 from tablee.server.run import address_of, listen, server_of
 from tablee.store import Store
 
+# Tests come from one address and are many.
+UNLIMITED = {
+    "requests_per_second": 0.0,
+    "guests_per_hour": 0.0,
+    "tables_per_hour": 0.0,
+    "address_tables_per_hour": 0.0,
+    "sockets_per_person": 0,
+    "sockets_per_address": 0,
+}
+
 
 @dataclass
 class Served:
@@ -50,7 +60,7 @@ class Served:
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Served]:
     """Bots think without a pause here, and nobody is too fast, unless the settings say otherwise."""
-    config = Config(**{"bot_pace": 0.0, "requests_per_second": 0.0, "database": database, **settings})
+    config = Config(**{"bot_pace": 0.0, **UNLIMITED, "database": database, **settings})
     listening = listen("127.0.0.1", 0)
     is_up = threading.Event()
     running: dict[str, Any] = {}

@@ -33,9 +33,13 @@ def environment(folder: Path, **more: str) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def command(folder: Path, *arguments: str, **more: str) -> Iterator[subprocess.Popen[str]]:
+def command(
+    folder: Path, *arguments: str, descriptors: tuple[int, int] | None = None, **more: str
+) -> Iterator[subprocess.Popen[str]]:
+    """`descriptors`: how many files it may open at first, and at the most."""
+    limited = [] if descriptors is None else ["prlimit", f"--nofile={descriptors[0]}:{descriptors[1]}"]
     with subprocess.Popen(
-        [sys.executable, "-m", "tablee", *arguments],
+        [*limited, sys.executable, "-m", "tablee", *arguments],
         env=environment(folder, **more),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,

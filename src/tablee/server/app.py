@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tablee import __version__
 from tablee.server.api import (
+    devices,
     front_pages,
     games,
     identity,
@@ -54,7 +55,7 @@ def make_app(house: House) -> Litestar:
         "/api",
         route_handlers=[
             module.router()
-            for module in (identity, games, lessons, lists, tables, replays, records, play_from)
+            for module in (identity, devices, games, lessons, lists, tables, replays, records, play_from)
         ],
     )
     app = Litestar(
@@ -71,7 +72,7 @@ def make_app(house: House) -> Litestar:
             path="/api/docs",
             render_plugins=[front_pages.PlainReference(path="/")],
         ),
-        state=State({"house": house, "tries": identity.new_tries()}),
+        state=State({"house": house}),
         logging_config=None,
         debug=False,
     )

@@ -12,6 +12,8 @@ from tablee.server.people import COOKIE
 from tablee.server.room import Room
 from tablee.tables.people import Person
 
+HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
+
 Asked = Request[object, object, State]
 Known = NamedDependency[Person]
 
@@ -28,11 +30,19 @@ def token_in(request: Asked) -> str:
     return request.cookies.get(COOKIE, "")
 
 
+def address_of(request: Asked) -> str:
+    """Where it comes from."""
+    return request.client.host if request.client else ""
+
+
 async def provide_person(request: Asked) -> Person:
     """Who asks. Raises `sign-in-first` if nobody knows them."""
-    person = await house_of(request).people.by_token(token_in(request))
+    house = house_of(request)
+    person = await house.people.by_token(token_in(request))
     if person is None:
         raise TableeError("sign-in-first")
+    if request.method not in HARMLESS:
+        house.quotas.spend("request", person=person.id)
     return person
 
 

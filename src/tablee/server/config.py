@@ -13,6 +13,8 @@ import platformdirs
 
 from tablee.games.errors import TableeError
 
+NotNegative = Annotated[float, msgspec.Meta(ge=0)]
+
 
 class BadConfig(TableeError):
     """A setting that cannot be used. Names where it comes from, the key and the problem."""
@@ -34,9 +36,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     external_bots: dict[str, str] = {}  # name: command line; never settable from the web
     messages_per_second: float = 30.0
     messages_at_once: float = 120.0
-    requests_per_second: float = 10.0  # that change something, from one address; 0: no limit
-    requests_at_once: float = 100.0
-    tables_per_person: int = 200  # open or running at once
+    requests_per_second: NotNegative = 10.0  # that change something, by one person or address; 0: no limit
+    requests_at_once: Annotated[float, msgspec.Meta(ge=1)] = 100.0
+    tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 200  # open or running at once
+    tables_per_hour: NotNegative = 60.0  # laid by one person, as many at once; 0: no limit
+    address_tables_per_hour: NotNegative = 300.0  # laid from one address
+    guests_per_hour: NotNegative = 100.0  # made from one address, as many at once; 0: no limit
+    sockets_per_person: int = 30  # at once; 0: no limit
+    sockets_per_address: int = 200
+    connections: int = 0  # of all addresses; 0: as many as descriptors allow, with some in reserve
+    connections_per_address: int = 200  # but for trusted proxies; 0: no limit
+    header_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0  # for a request's headers to arrive
+    body_seconds: Annotated[float, msgspec.Meta(gt=0)] = 60.0  # for its body, and for an answer to be taken
+    allowed_hosts: str = ""  # further names of this server, with commas between; *: any
     trusted_proxies: str = "127.0.0.1"
     sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
     warm_up: bool = True  # make all games ready at the start, not when first needed

@@ -13,16 +13,15 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
 from tablee.games.errors import TableeError
+from tablee.server.asking import HARMLESS
+from tablee.server.hosts import is_known_host
 from tablee.server.languages import asked_for
 from tablee.server.origins import is_own_origin
 from tablee.server.problems import status_of, told
-from tablee.server.rates import Rates, neighbourhood
+from tablee.server.quotas import TooMany
 
 if TYPE_CHECKING:
     from tablee.server.house import House
-
-_HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
-_CREATES = "/api/me"  # a GET that makes a guest of somebody without a cookie
 
 _POLICY = "; ".join(
     (
@@ -52,7 +51,6 @@ class FrontDoor:
         self.app = app
         self.house = house
         config = house.config
-        self.rates = Rates(config.requests_per_second, config.requests_at_once)
         self.own_origins = config.own_origins
         self.headers = [*_HEADERS, *(_SECURE if config.base_url.startswith("https:") else ())]
 
@@ -96,12 +94,17 @@ class FrontDoor:
 
     def _refusal(self, scope: HTTPScope) -> TableeError | None:
         headers = Headers.from_scope(scope)
-        if scope["method"] not in _HARMLESS:
-            if not is_own_origin(headers.get("origin"), headers.get("host"), self.own_origins):
-                return TableeError("foreign-origin")
-        elif scope["path"] != _CREATES or "cookie" in headers:
+        if not is_known_host(headers.get("host"), self.house.config):
+            return TableeError("unknown-host", host=headers.get("host", "")[:100])
+        if scope["method"] in HARMLESS:
             return None
-        return None if self.rates.take(neighbourhood(_client(scope))) else TableeError("too-many-requests")
+        if not is_own_origin(headers.get("origin"), headers.get("host"), self.own_origins):
+            return TableeError("foreign-origin")
+        try:
+            self.house.quotas.spend("request", address=_client(scope))
+        except TooMany as refusal:
+            return refusal
+        return None
 
     def _complete(self, message: HTTPResponseStartEvent, scope: HTTPScope, request_id: str) -> None:
         headers = [*message.get("headers", ()), *self.headers, (b"x-request-id", request_id.encode())]

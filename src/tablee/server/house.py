@@ -17,6 +17,9 @@ from tablee.games.errors import BadRecord, TableeError
 from tablee.server import projection
 from tablee.server.at_work import BotsAtWork
 from tablee.server.config import Config
+from tablee.server.connections import Connections
+from tablee.server.crowd import Crowd
+from tablee.server.guesses import Guesses
 from tablee.server.hinting import Hints
 from tablee.server.messages import Notices, Said, write_message
 from tablee.server.metrics import Metrics
@@ -24,6 +27,7 @@ from tablee.server.naming import check_text
 from tablee.server.neighbours import LISTEN_FIRST, Neighbours
 from tablee.server.people import People
 from tablee.server.pulse import Pulse
+from tablee.server.quotas import Quotas
 from tablee.server.room import Room, read_entry, write_entry
 from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
@@ -60,7 +64,11 @@ class House:
         self.log = structlog.get_logger("tablee")
         self.metrics = Metrics()
         self.pulse = Pulse(self)
-        self.people = People(store)
+        self.quotas = Quotas(config)
+        self.connections = Connections(config)
+        self.crowd = Crowd(config)
+        self.guesses = Guesses()
+        self.people = People(store, self.quotas)
         self.bots = BotsAtWork(self)
         self.hints = Hints(self)
         self.neighbours = Neighbours(self)
@@ -120,12 +128,16 @@ class House:
 
     # --- tables ---------------------------------------------------------------------------------------
 
-    async def lay(self, person: Person, settings: Settings) -> Room:
+    async def lay(self, person: Person, settings: Settings, address: str) -> Room:
         """A new table with this person as its host."""
-        return await self.put_up(lay(settings, person))
+        return await self.put_up(lay(settings, person), person, address)
 
-    async def put_up(self, entries: Sequence[AnyEntry]) -> Room:
-        """A new table whose log begins with these entries."""
+    async def put_up(self, entries: Sequence[AnyEntry], person: Person, address: str) -> Room:
+        """A new table whose log begins with these entries. Every table is made here, and counted here."""
+        most = self.config.tables_per_person
+        if await self.store.unfinished_tables(person.id) >= most:
+            raise TableeError("too-many-tables", most=most)
+        self.quotas.spend("table", address=address, person=person.id)
         now = self.now()
         log = [Logged(number, now, entry) for number, entry in enumerate(entries, 1)]
         live = LiveTable.fold(log)

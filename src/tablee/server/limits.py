@@ -1,4 +1,4 @@
-"""How much one connection may ask for in how short a time."""
+"""How much may be asked for in how short a time."""
 
 from __future__ import annotations
 
@@ -17,11 +17,23 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
-        now = time.monotonic()
-        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
-        self._at = now
+        """Whether one more is allowed now; if so, it is counted."""
+        self._fill()
         if self._left < 1:
             return False
         self._left -= 1
         return True
+
+    def wait(self) -> float:
+        """Seconds until one more will be allowed; 0: now."""
+        self._fill()
+        return max(0.0, (1 - self._left) / self.per_second)
+
+    def give_back(self) -> None:
+        """One that was taken turned out not to count."""
+        self._left = min(self.most, self._left + 1)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
+        self._at = now

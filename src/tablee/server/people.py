@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http.cookies import CookieError, SimpleCookie
 
+from tablee.server.quotas import Quotas
 from tablee.store.passwords import new_token, token_hash
 from tablee.store.store import Store
 from tablee.tables.people import Person
@@ -24,8 +25,9 @@ def token_of(cookies: str) -> str:
 class People:
     """Persons by their tokens, remembered for a while."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, quotas: Quotas) -> None:
         self.store = store
+        self.quotas = quotas
         self._by_hash: dict[str, Person] = {}
 
     async def by_token(self, token: str) -> Person | None:
@@ -52,10 +54,11 @@ class People:
         """The name or the tokens of this person have changed."""
         self._by_hash = {key: person for key, person in self._by_hash.items() if person.id != person_id}
 
-    async def create(self, name: str, now: int) -> tuple[Person, str]:
-        """A new guest, and the token for the cookie."""
+    async def create(self, name: str, now: int, address: str, device: str) -> tuple[Person, str]:
+        """A new guest, and the token for the cookie. Every guest is made here, and counted here."""
+        self.quotas.spend("guest", address=address)
         token = new_token()
         hashed = token_hash(token)
-        person = Person(await self.store.create_person(name, hashed, now), name)
+        person = Person(await self.store.create_person(name, hashed, now, device), name)
         self.remember(hashed, person)
         return person, token

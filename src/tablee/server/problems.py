@@ -11,6 +11,7 @@ from litestar.types import ExceptionHandlersMap
 
 from tablee.games.errors import Refused, TableeError
 from tablee.server.languages import asked_for
+from tablee.server.quotas import TooMany
 from tablee.store.errors import StoreError
 from tablee.words import Words
 
@@ -33,9 +34,15 @@ _STATUS = {
     "not-found": 404,
     "login-taken": 409,
     "rules-changed": 409,
+    "no-such-device": 404,
+    "bad-reset-code": 403,
+    "unknown-host": 421,
     "too-many-requests": 429,
     "too-many-tries": 429,
     "too-many-tables": 429,
+    "too-many-new-tables": 429,
+    "too-many-guests": 429,
+    "too-busy": 503,
     "table-busy": 503,
 }
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "wrong-media-type"}
@@ -72,7 +79,10 @@ def _answer(request: AnyRequest, problem: TableeError, status: int) -> Response[
 
 
 def _refused(request: AnyRequest, problem: TableeError) -> Response[Problem]:
-    return _answer(request, problem, status_of(problem))
+    answer = _answer(request, problem, status_of(problem))
+    if isinstance(problem, TooMany):
+        answer.set_header("retry-after", str(problem.details["seconds"]))
+    return answer
 
 
 def _http(request: AnyRequest, problem: HTTPException) -> Response[Problem]:

@@ -1,4 +1,4 @@
-"""How often one address may ask for something to change."""
+"""Token buckets by key: how often one address or one person may do something."""
 
 from __future__ import annotations
 
@@ -19,16 +19,36 @@ class Rates:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
-        """Whether one more is allowed now."""
+        """Whether one more is allowed now; if so, it is counted."""
+        bucket = self._bucket(key)
+        return bucket is None or bucket.take()
+
+    def wait(self, key: str) -> float:
+        """Seconds until one more will be allowed; 0: now."""
+        bucket = self._bucket(key)
+        return 0.0 if bucket is None else bucket.wait()
+
+    def give_back(self, key: str) -> None:
+        """One that was taken turned out not to count."""
+        bucket = self._bucket(key)
+        if bucket is not None:
+            bucket.give_back()
+
+    def _bucket(self, key: str) -> Bucket | None:
         if self.per_second <= 0:
-            return True
+            return None
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.per_second, self.most)
             if len(self._buckets) > _MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        return bucket.take()
+        return bucket
+
+
+def hourly(most: float) -> Rates:
+    """So many at once, and as many in an hour."""
+    return Rates(most / 3600, most)
 
 
 def neighbourhood(address: str) -> str:
@@ -37,6 +57,8 @@ def neighbourhood(address: str) -> str:
         parsed = ipaddress.ip_address(address)
     except ValueError:
         return address
-    if parsed.version == 4:
+    if isinstance(parsed, ipaddress.IPv4Address):
         return address
+    if parsed.ipv4_mapped is not None:  # how a socket for both kinds tells of IPv4
+        return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)

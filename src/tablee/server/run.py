@@ -17,7 +17,9 @@ from tablee.games.errors import TableeError
 from tablee.games.game import game, game_names
 from tablee.server.app import make_app
 from tablee.server.config import Config
+from tablee.server.connections import raise_descriptor_limit
 from tablee.server.house import House
+from tablee.server.http_protocol import http_protocol
 from tablee.server.upgrade import socket_protocol
 from tablee.server.warming import News, Warming
 from tablee.store import Store, default_url
@@ -96,6 +98,7 @@ def serve(
 async def _serve(
     config: Config, listening: socket.socket, on_ready: Callable[[], None], say: Callable[[News], None]
 ) -> None:
+    raise_descriptor_limit()
     database = config.database or default_url()
     with only_server_of(database):
         await _serve_alone(config, database, listening, on_ready, say)
@@ -141,7 +144,6 @@ def _load_games() -> None:
 def server_of(house: House) -> uvicorn.Server:
     """Uvicorn with this house behind it, sockets at C speed."""
     settings: dict[str, Any] = {
-        "http": "httptools",
         "lifespan": "on",
         "log_config": None,
         "access_log": False,  # the front door writes one, without keys
@@ -151,7 +153,11 @@ def server_of(house: House) -> uvicorn.Server:
         "timeout_graceful_shutdown": _GRACE,
         "timeout_keep_alive": 30,
     }
-    return _Server(uvicorn.Config(make_app(house), ws=socket_protocol(house), **settings))
+    protocols: dict[str, Any] = {
+        "http": http_protocol(house.connections),
+        "ws": socket_protocol(house),
+    }
+    return _Server(uvicorn.Config(make_app(house), **protocols, **settings))
 
 
 async def _when_started(server: uvicorn.Server, on_ready: Callable[[], None]) -> None:

@@ -49,8 +49,9 @@ _PATIENCE = 400  # messages refused as too fast before the line is cut
 class TableSocket(WSListener):
     """One connection of one person. Used by the event loop only."""
 
-    def __init__(self, house: House, token: str) -> None:
+    def __init__(self, house: House, token: str, address: str) -> None:
         self.house = house
+        self.address = address
         self.person = Person("", "")
         self.round_trip: int | None = None
         self.is_slow = False
@@ -63,6 +64,7 @@ class TableSocket(WSListener):
         self._early: list[bytes] | None = []  # messages that came before we knew who this is
         self._tasks: set[asyncio.Task[None]] = set()
         self._pinged_at = 0.0
+        self._counted_as = ""  # the person among whose sockets this one is counted
 
     # --- the line -------------------------------------------------------------------------------------
 
@@ -70,11 +72,13 @@ class TableSocket(WSListener):
         """The handshake is done."""
         self._transport = transport
         self.house.sockets.add(self)
+        self.house.crowd.arrive(self.address)
         self._start(self._greet())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The line is gone."""
         self.house.sockets.discard(self)
+        self.house.crowd.leave(self.address, self._counted_as)
         for watcher, room in [(w, self.house.rooms.get(table)) for table, w in self._watching.items()]:
             if room is not None:
                 self.house.leave(room, watcher)
@@ -191,11 +195,18 @@ class TableSocket(WSListener):
 
     async def _greet(self) -> None:
         person = await self.house.people.by_token(self._token)
-        if person is None:
-            self.refuse("sign-in-first")
-            self.close(WSCloseCode.POLICY_VIOLATION, b"sign-in-first")
+        if self not in self.house.sockets:  # gone meanwhile
+            return
+        try:
+            if person is None:
+                raise TableeError("sign-in-first")
+            self.house.crowd.greet(person.id)
+        except TableeError as problem:
+            self.refuse(problem.code, details=problem.details)
+            self.close(WSCloseCode.POLICY_VIOLATION, problem.code.encode())
             return
         self.person = person
+        self._counted_as = person.id
         welcome = Welcome(
             you=You(person.id, person.name),
             server_time=self.house.now(),

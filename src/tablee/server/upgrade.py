@@ -6,7 +6,6 @@ Frames are read and written in C. On one core that carries about twice as many m
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
@@ -17,7 +16,9 @@ from picows import (
     WSUpgradeResponseWithListener,
 )
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
+from uvicorn.protocols.utils import get_remote_addr
 
+from tablee.server.hosts import is_known_host
 from tablee.server.house import House
 from tablee.server.origins import is_own_origin
 from tablee.server.people import token_of
@@ -32,6 +33,7 @@ def socket_protocol(house: House) -> type[WSProtocol]:
     """The class that uvicorn makes a protocol of for each upgraded connection."""
     logger = logging.getLogger("tablee.socket")
     logger.setLevel(logging.ERROR)
+    connections = house.connections
 
     class SocketProtocol(WSProtocol):  # type: ignore[misc]
         """One connection, between uvicorn's bookkeeping and picows."""
@@ -41,7 +43,7 @@ def socket_protocol(house: House) -> type[WSProtocol]:
                 None,
                 None,
                 False,
-                _router(house),
+                self.route,
                 logger,
                 False,  # an exception in a callback is logged, not a reason to hang up
                 _HANDSHAKE,
@@ -55,15 +57,18 @@ def socket_protocol(house: House) -> type[WSProtocol]:
                 _FIRST_BUFFER,
             )
             self._connections = server_state.connections
+            self._line: Any = None
 
         def connection_made(self, transport: Any) -> None:
             """Uvicorn waits for these connections when it stops."""
             self._connections.add(self)
+            self._line = transport
             super().connection_made(transport)
 
         def connection_lost(self, exc: Exception | None) -> None:
             """Gone."""
             self._connections.discard(self)
+            connections.close(self._line)
             super().connection_lost(exc)
 
         def shutdown(self) -> None:
@@ -72,6 +77,16 @@ def socket_protocol(house: House) -> type[WSProtocol]:
                 self.listener.close()
             else:
                 self.transport.disconnect()
+
+        def route(self, request: WSUpgradeRequest) -> Any:
+            """Who listens to this socket, or why nobody does."""
+            peer = get_remote_addr(self._line)
+            forwarded_for = request.headers.get("X-Forwarded-For")
+            address = connections.client_of(peer[0] if peer else "", forwarded_for)
+            refusal = _refusal_of(house, request, address)
+            if refusal is not None:
+                return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(refusal), None)
+            return TableSocket(house, token_of(request.headers.get("Cookie") or ""), address)
 
         def data_received(self, data: bytes) -> None:
             """The request, as uvicorn read it: into picows' own buffer."""
@@ -86,18 +101,12 @@ def socket_protocol(house: House) -> type[WSProtocol]:
     return SocketProtocol
 
 
-def _router(house: House) -> Callable[[WSUpgradeRequest], Any]:
-    def route(request: WSUpgradeRequest) -> Any:
-        path = request.path.decode("ascii", "replace").split("?")[0]
-        if path != PATH:
-            return _refusal(HTTPStatus.NOT_FOUND)
-        origin, host = request.headers.get("Origin"), request.headers.get("Host")
-        if not is_own_origin(origin, host, house.config.own_origins):
-            return _refusal(HTTPStatus.FORBIDDEN)
-        return TableSocket(house, token_of(request.headers.get("Cookie") or ""))
-
-    return route
-
-
-def _refusal(status: HTTPStatus) -> WSUpgradeResponseWithListener:
-    return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(status), None)
+def _refusal_of(house: House, request: WSUpgradeRequest, address: str) -> HTTPStatus | None:
+    if request.path.decode("ascii", "replace").split("?")[0] != PATH:
+        return HTTPStatus.NOT_FOUND
+    origin, host = request.headers.get("Origin"), request.headers.get("Host")
+    if not is_known_host(host, house.config) or not is_own_origin(origin, host, house.config.own_origins):
+        return HTTPStatus.FORBIDDEN
+    if not house.crowd.has_room_at(address):
+        return HTTPStatus.TOO_MANY_REQUESTS
+    return None

@@ -5,26 +5,64 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from tablee.games.errors import TableeError
+
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
+_THREADS = 2  # each takes 64 MB and all it gets of a core while it computes
+_MOST_WAITING = 32
+_MOST_WAITING_STRANGERS = 16  # so that a flood of guesses leaves room for those who have been here before
+_MOST_OF_ONE = 4
+
+T = TypeVar("T")
 
 _hasher = PasswordHasher()
 
 
-async def hash_password(password: str) -> str:
-    """Slow on purpose, so off the event loop."""
-    return await asyncio.to_thread(_hasher.hash, password)
+class HashingPool:
+    """A few threads for slow hashes and a short queue before them: hashing must not eat the whole machine."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="password")
+        self._waiting: Counter[str] = Counter()
+
+    async def run(self, work: Callable[[], T], whose: str, is_known: bool) -> T:
+        """Do it when its turn comes. Raises `too-busy` if too many wait, in all or of this asker."""
+        most = _MOST_WAITING if is_known else _MOST_WAITING_STRANGERS
+        if self._waiting.total() >= most or self._waiting[whose] >= _MOST_OF_ONE:
+            raise TableeError("too-busy")
+        self._waiting[whose] += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting[whose] -= 1
+            if not self._waiting[whose]:
+                del self._waiting[whose]
 
 
-async def is_password(password: str, password_hash: str | None) -> bool:
+_pool = HashingPool()
+
+
+async def hash_password(password: str, *, whose: str = "", is_known: bool = False) -> str:
+    """Slow on purpose, so off the event loop. `whose`: the address or person that asks. Raises `too-busy`."""
+    return await _pool.run(lambda: _hasher.hash(password), whose, is_known)
+
+
+async def is_password(
+    password: str, password_hash: str | None, *, whose: str = "", is_known: bool = False
+) -> bool:
     """Does it fit? No hash takes as long, so that the time does not tell which logins exist."""
     if password_hash is None:
-        await hash_password(password)
+        await hash_password(password, whose=whose, is_known=is_known)
         return False
-    return await asyncio.to_thread(_fits, password, password_hash)
+    return await _pool.run(lambda: _fits(password, password_hash), whose, is_known)
 
 
 def needs_rehash(password_hash: str) -> bool:

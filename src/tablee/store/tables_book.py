@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Connection, Select, and_, delete, or_, select
+from sqlalchemy import Connection, Select, and_, delete, func, or_, select, union
 
 from tablee.store.books import Books, insert_into
 from tablee.store.judging import ROW_COLUMNS
 from tablee.store.rows import TableRow
-from tablee.store.schema import chairs, guests, is_awaited, is_listed, tables
+from tablee.store.schema import chairs, guests, is_awaited, is_in_lobby, is_listed, tables
 
 
 class TablesBook(Books):
@@ -50,6 +50,13 @@ class TablesBook(Books):
         """Where this person sits down or plays, the latest first."""
         return await self._tables(_of(person, limit, None, "").where(tables.c.status != "over"))
 
+    async def unfinished_tables(self, person: str) -> int:
+        """How many tables are there because of this person: where they sit, or are host of an empty one."""
+        seated = _of(person, None, None, "").where(tables.c.status != "over").with_only_columns(tables.c.id)
+        hosted = select(tables.c.id).where(tables.c.host == person, is_in_lobby)
+        both = union(seated.order_by(None), hosted).subquery()
+        return int((await self._ask(select(func.count()).select_from(both)))[0][0])
+
     async def running(self) -> list[str]:
         """Tables that need waking: a clock runs, or a bot is to move."""
         return [row.id for row in await self._ask(select(tables.c.id).where(is_awaited))]
@@ -83,7 +90,7 @@ class TablesBook(Books):
         return [TableRow(**row._mapping) for row in await self._ask(question)]
 
 
-def _of(person: str, limit: int, before: int | None, before_id: str) -> Select[tuple[object, ...]]:
+def _of(person: str, limit: int | None, before: int | None, before_id: str) -> Select[tuple[object, ...]]:
     changed_at, id = tables.c.changed_at, tables.c.id
     question = (
         select(tables)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, get
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.serialization import encode_json
 
@@ -29,16 +30,23 @@ async def style() -> Response[str]:
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: Asked) -> Response[bytes]:
     """The API as a document for machines."""
-    schema = encode_json(request.app.openapi_schema.to_schema())
-    return Response(schema, media_type="application/vnd.oai.openapi+json")
+    return Response(_schema(request.app), media_type="application/vnd.oai.openapi+json")
+
+
+@lru_cache(maxsize=1)  # it takes a good part of a second, and everybody would wait
+def _schema(app: Litestar) -> bytes:
+    return encode_json(app.openapi_schema.to_schema())
 
 
 class PlainReference(OpenAPIRenderPlugin):
     """The API's reference without any script: those that come with Litestar load theirs from elsewhere."""
 
+    _page = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The page."""
-        return pages.reference(openapi_schema).encode()
+        """The page, which is always the same."""
+        self._page = self._page or pages.reference(openapi_schema).encode()
+        return self._page
 
 
 def router() -> Router:

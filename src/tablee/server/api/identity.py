@@ -12,19 +12,20 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.games.errors import TableeError
-from tablee.server.asking import Asked, Known, house_of, token_in
+from tablee.server.asking import Asked, Known, address_of, house_of, token_in
+from tablee.server.device_names import device_of
 from tablee.server.house import House
 from tablee.server.languages import asked_for
 from tablee.server.naming import clean_login, clean_name
 from tablee.server.people import COOKIE
 from tablee.server.problems import DOCUMENTED
-from tablee.server.rates import Rates, neighbourhood
+from tablee.server.rates import neighbourhood
 from tablee.store.passwords import hash_password, is_password, new_token, token_hash
+from tablee.store.people_book import login_key
 from tablee.tables.people import Person
 from tablee.words import Words
 
 _YEAR = 365 * 24 * 3600
-_TRIES_PER_SECOND, _TRIES_AT_ONCE = 0.1, 8  # of passwords, by login and by address
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -73,10 +74,10 @@ async def me(request: Asked) -> Response[Me]:
     if person is None:
         language = asked_for(request.headers.get("accept-language", ""))
         name = Words(language).say("guest", number=str(1000 + secrets.randbelow(9000)))
-        person, token = await house.people.create(name, house.now())
+        person, token = await house.people.create(name, house.now(), address_of(request), device(request))
     else:
-        house.background(house.store.seen(person.id, house.now()), "last seen")
-    return Response(await _told(house, person), cookies=[_cookie(house, token)])
+        house.background(_seen(house, person, token, device(request)), "last seen")
+    return Response(await told(house, person), cookies=[cookie(house, token)])
 
 
 @patch("/me", responses=DOCUMENTED)
@@ -86,37 +87,45 @@ async def rename(request: Asked, person: Known, data: JSONBody[Renamed]) -> Me:
     renamed = Person(person.id, clean_name(data.name))
     await house.store.rename(person.id, renamed.name)
     await house.person_changed(person.id)
-    return await _told(house, renamed)
+    return await told(house, renamed)
 
 
 @post("/me/login", status_code=200, responses=DOCUMENTED)
 async def set_login(request: Asked, person: Known, data: JSONBody[Login]) -> Me:
-    """Set a login name and a password, so that you can sign in on another device."""
-    house = house_of(request)
+    """Set a login name and a password, so that you can sign in on another device.
+
+    Whoever changes a password is signed out on all other devices.
+    """
+    house, address = house_of(request), address_of(request)
     login = clean_login(data.login)
+    house.quotas.spend("password", address=address, person=person.id)
     known = await house.store.person(person.id)
-    if known is not None and known.password_hash is not None:
-        _take_a_try(request, known.id)
-        if not await is_password(data.current_password, known.password_hash):
-            raise TableeError("wrong-password")
-    await house.store.set_login(person.id, login, await hash_password(data.password))
-    return await _told(house, person)
+    old, asker = known.password_hash if known is not None else None, neighbourhood(address)
+    if old is not None and not await is_password(data.current_password, old, whose=asker, is_known=True):
+        raise TableeError("wrong-password")
+    hashed = await hash_password(data.password, whose=asker)
+    await house.store.set_login(person.id, login, hashed)
+    await sign_out_others(house, person, token_in(request))
+    return await told(house, person)
 
 
 @post("/sign-in", status_code=200, responses=DOCUMENTED)
 async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
     """Be on this device who you are on another. The guest you were here is given up."""
-    house = house_of(request)
-    login = clean_login(data.login)
-    _take_a_try(request, login.casefold())
+    house, address = house_of(request), address_of(request)
+    login, guesses = login_key(clean_login(data.login)), house.guesses
+    guesses.take(login, address)
     known = await house.store.person_by_login(login)
-    is_right = await is_password(data.password, known.password_hash if known is not None else None)
+    is_right = await is_password(
+        data.password,
+        known.password_hash if known is not None else None,
+        whose=neighbourhood(address),
+        is_known=guesses.is_known(login, address),
+    )
     if known is None or not is_right:
         raise TableeError("wrong-password")
-    await _drop_token(house, token_in(request))
-    token = new_token()
-    await house.store.add_token(known.id, token_hash(token), house.now())
-    return Response(await _told(house, Person(known.id, known.name)), cookies=[_cookie(house, token)])
+    guesses.was_right(login, address)
+    return await signed_in(request, Person(known.id, known.name))
 
 
 @post("/sign-out", status_code=200, responses=DOCUMENTED)
@@ -125,25 +134,37 @@ async def sign_out(request: Asked) -> Response[Done]:
     house = house_of(request)
     await _drop_token(house, token_in(request))
     answer = Response(Done())
-    answer.set_cookie(_cookie(house, "", seconds=0))
+    answer.set_cookie(cookie(house, "", seconds=0))
     return answer
 
 
 def router() -> Router:
-    """All of it, with fresh limits for passwords."""
+    """All of it."""
     return Router("/", route_handlers=[me, rename, set_login, sign_in, sign_out], tags=["You"])
 
 
-def new_tries() -> Rates:
-    """How often passwords may be tried."""
-    return Rates(_TRIES_PER_SECOND, _TRIES_AT_ONCE)
+def device(request: Asked) -> str:
+    """What this device is called in the list of its owner."""
+    return device_of(request.headers.get("user-agent", ""))
 
 
-def _take_a_try(request: Asked, whose: str) -> None:
-    tries: Rates = request.app.state.tries
-    address = request.client.host if request.client else ""
-    if not all([tries.take(f"login {whose}"), tries.take(f"address {neighbourhood(address)}")]):
-        raise TableeError("too-many-tries")
+async def signed_in(request: Asked, person: Person) -> Response[Me]:
+    """From now on this device is that person's; whoever it was before is given up."""
+    house, token = house_of(request), new_token()
+    await _drop_token(house, token_in(request))
+    await house.store.add_token(person.id, token_hash(token), house.now(), device(request))
+    return Response(await told(house, person), cookies=[cookie(house, token)])
+
+
+async def sign_out_others(house: House, person: Person, token: str) -> None:
+    """This person is signed in on this device alone."""
+    await house.store.drop_devices(person.id, but=token_hash(token))
+    await house.person_changed(person.id)
+
+
+async def _seen(house: House, person: Person, token: str, seen_with: str) -> None:
+    await house.store.seen(person.id, house.now())
+    await house.store.token_seen(token_hash(token), house.now(), seen_with)
 
 
 async def _drop_token(house: House, token: str) -> None:
@@ -153,12 +174,14 @@ async def _drop_token(house: House, token: str) -> None:
         await house.person_changed(person.id)
 
 
-async def _told(house: House, person: Known) -> Me:
+async def told(house: House, person: Person) -> Me:
+    """Somebody, as they may see themselves."""
     known = await house.store.person(person.id)
     return Me(id=person.id, name=person.name, login=known.login if known is not None else None)
 
 
-def _cookie(house: House, token: str, seconds: int = _YEAR) -> Cookie:
+def cookie(house: House, token: str, seconds: int = _YEAR) -> Cookie:
+    """By which this device is known."""
     config = house.config
     is_secure = config.secure_cookies or config.base_url.startswith("https:")
     return Cookie(

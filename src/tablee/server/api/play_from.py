@@ -13,8 +13,8 @@ from tablee.games.errors import TableeError
 from tablee.records import Record
 from tablee.server.api.records import RecordId, record_called
 from tablee.server.api.replays import played_at
-from tablee.server.api.tables import PathTable, TableLaid, check_may_lay, laid
-from tablee.server.asking import Asked, Known, enter, house_of
+from tablee.server.api.tables import PathTable, TableLaid, check_bots, laid
+from tablee.server.asking import Asked, Known, address_of, enter, house_of
 from tablee.server.messages import Key
 from tablee.server.problems import DOCUMENTED
 from tablee.server.replaying import position_after
@@ -74,10 +74,11 @@ def router() -> Router:
 
 async def _lay(request: Asked, person: Person, record: Record, origin: Origin, bot: str) -> TableLaid:
     house = house_of(request)
-    await check_may_lay(house, person, [bot])
+    check_bots(house, [bot])
     secret = house.new_secret()
 
     def entries() -> list[AnyEntry]:
         return lay_from_here(position_after(record, origin.moves), origin, person, bot, secret)
 
-    return laid(request, await house.put_up(await asyncio.to_thread(entries)))
+    room = await house.put_up(await asyncio.to_thread(entries), person, address_of(request))
+    return laid(request, room)

@@ -13,14 +13,13 @@ from litestar.response import Response
 from tablee.bots.levels import LEVELS
 from tablee.games.errors import TableeError
 from tablee.games.happenings import View
-from tablee.server.asking import Asked, Known, base_of, enter, house_of
+from tablee.server.asking import Asked, Known, address_of, base_of, enter, house_of
 from tablee.server.house import House
 from tablee.server.links import Links, Which, links, qr_code
 from tablee.server.messages import CommandId, Key
 from tablee.server.problems import DOCUMENTED
 from tablee.server.room import Room
 from tablee.tables.commands import AnyCommand, Bot, SeatBot, Start
-from tablee.tables.people import Person
 from tablee.tables.settings import Settings
 from tablee.tables.state import TableState
 
@@ -76,8 +75,8 @@ class Obeyed(msgspec.Struct, frozen=True):
 async def lay(request: Asked, person: Known, data: JSONBody[Lay]) -> TableLaid:
     """Lay a table, with you on its first seat."""
     house = house_of(request)
-    await check_may_lay(house, person, data.bots)
-    room = await house.lay(person, data.settings)
+    check_bots(house, data.bots)
+    room = await house.lay(person, data.settings, address_of(request))
     request.scope["tablee_game"] = room.row.game  # type: ignore[typeddict-unknown-key]
     for bot in data.bots:
         await room.do(person, SeatBot(bot))
@@ -86,11 +85,8 @@ async def lay(request: Asked, person: Known, data: JSONBody[Lay]) -> TableLaid:
     return laid(request, room)
 
 
-async def check_may_lay(house: House, person: Person, bots: Sequence[str]) -> None:
-    """Whether this person may have one more table, and these bots sit down there."""
-    most = house.config.tables_per_person
-    if len(await house.store.unfinished_of(person.id, most)) >= most:
-        raise TableeError("too-many-tables", most=most)
+def check_bots(house: House, bots: Sequence[str]) -> None:
+    """Whether there are bots of these names."""
     for bot in bots:
         if not house.bots.knows(bot):
             raise TableeError(
