@@ -4,7 +4,7 @@
 
 `frames` are views with their events and moves, by the name of what is seen. `laid` are moves with the city
 before, and the city after with what the engine makes of it; `lifts` say of every card of a city why a gear
-cannot move it.
+cannot move it, `bridges` why a lifted card cannot go onto it.
 """
 
 from __future__ import annotations
@@ -96,6 +96,25 @@ def split_city() -> dict[str, Any]:
     raise LookupError("never came to that")
 
 
+def bridges() -> list[dict[str, Any]]:
+    """Bridges in the air: every card of the city, and the engine's reason where they cannot go onto it."""
+    found: list[dict[str, Any]] = []
+    for seed in range(1000):
+        table = tablee.game("noxford").deal(seats=3, seed=seed)
+        rng = random.Random(seed)
+        while not table.is_over and len(found) < 3:
+            seat = table.to_act[0]
+            if table.view(seat).phase == "lay":
+                why = {
+                    f"{plot.x},{plot.y}": table.refusal(seat, f"onto {plot.x},{plot.y}")
+                    for plot in table.view(seat).city
+                }
+                if "splits-the-city" in why.values():
+                    found.append({**small(table.view(seat)), **judged(table.view(seat)), "why": why})
+            table.play(seat, some_move(rng, table.legal_moves(seat)))
+    return found
+
+
 def collect() -> dict[str, Any]:
     """All of it."""
     frames: dict[str, Any] = {}
@@ -122,7 +141,7 @@ def collect() -> dict[str, Any]:
             if 0 in table.to_act:
                 frames.setdefault(f"asks-{table.view(0).phase}", frame(table, 0, happening[0]))
         frames.setdefault("over", frame(table, 0, happening[0]))
-    return {"frames": frames, "laid": laid, "lifts": [*lifted, split_city()]}
+    return {"frames": frames, "laid": laid, "lifts": [*lifted, split_city()], "bridges": bridges()}
 
 
 def start(table: tablee.Table, seat: int) -> Any:

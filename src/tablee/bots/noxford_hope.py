@@ -18,11 +18,12 @@ from tablee.games.noxford.cards import (
     size_of,
     syndicate_card,
 )
-from tablee.games.noxford.city import plot_at, top_card
-from tablee.games.noxford.geometry import RIGHTS, TOPS, XS, YS, spot_x, spot_y, tallness, width
-from tablee.games.noxford.hands import open_card
+from tablee.games.noxford.city import plot_at, top_card, touched_by
+from tablee.games.noxford.geometry import spot_x, spot_y
+from tablee.games.noxford.hands import cards_left, open_card
 from tablee.games.noxford.material import (
     FIRST_NEUTRAL_FACE,
+    LAST_GEAR_RESOLVES,
     LAY,
     LAY_CARD,
     LIFT_CARD,
@@ -37,22 +38,6 @@ from tablee.games.noxford.whole import whole
 
 _GEAR = 2.0  # points that moving another card is hoped to bring
 _ELSEWHERE = 1.0  # points that a lifted card of one's own is hoped to bring where it will lie
-
-
-@compiled
-def touched_by(position: Position, spot: int) -> int:
-    """The plots that a card at a free spot would touch, one bit each."""
-    edges = position.edges
-    x, y, lying = spot_x(spot), spot_y(spot), spot & 1
-    right, top = x + width(lying), y + tallness(lying)
-    touched = 0
-    for plot in range(position.plots):
-        left, end, low, high = edges[XS, plot], edges[RIGHTS, plot], edges[YS, plot], edges[TOPS, plot]
-        if left > right:
-            break  # plots are sorted by their left edge
-        if end >= x and low <= top and high >= y and ((low < top and y < high) or (left < right and x < end)):
-            touched |= 1 << plot
-    return touched
 
 
 @compiled
@@ -144,12 +129,20 @@ def card_in_air(position: Position, seat: int, face: int) -> int:
 
 
 @compiled
+def is_last_and_idle(position: Position, seat: int, face: int) -> bool:
+    """Whether this is the seat's tenth card, whose gear does nothing any more."""
+    if position.last_gear == LAST_GEAR_RESOLVES or face >= FIRST_NEUTRAL_FACE:
+        return False
+    return cards_left(position, seat) == 1
+
+
+@compiled
 def hope_of(position: Position, city: Survey, seat: int, move: int) -> float:
     """The points that a move is hoped to bring."""
     kind, spot, face = kind_of(move), spot_in(move), face_in(move)
     if kind in (STAY, PASS):
         return 0.0
-    gear = _GEAR if face & 1 else 0.0
+    gear = _GEAR if face & 1 and not is_last_and_idle(position, seat, face) else 0.0
     if kind in (PLACE, LAY_CARD):
         card = card_in_air(position, seat, face)
         return gear + gain_of_card(position, city, card, touched_by(position, spot), seat)

@@ -22,11 +22,11 @@ from tablee.games import snapshot
 from tablee.games.dice import SECRET_BYTES, dice_for, secret_from_seed
 from tablee.games.doors import Doors, Rules, open_doors
 from tablee.games.edition import Complain, Edition, load_edition
-from tablee.games.errors import BadSeats, UnknownGame
+from tablee.games.errors import BadRecord, BadSeats, UnknownGame
 from tablee.games.handle import Table, seats_in
 from tablee.games.happenings import Event, Move, Outcome, View, Witnessed
 from tablee.games.kernel import SPECTATOR, Cell, Position, Unpacked, copy_of, unpack
-from tablee.games.options import Option
+from tablee.games.options import Option, Value
 from tablee.games.sights import Sights
 
 _MOST_TEXTS_REMEMBERED = 1 << 16
@@ -52,6 +52,8 @@ class Game(ABC):
     name: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]  # how many can play
     rules_version: ClassVar[str]  # changes whenever an old record could replay differently
+    # Older versions that are still played, and the options that they had no name for yet.
+    earlier_rules: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType({})
     record: ClassVar[np.dtype[Any]]  # one position; has a field `seats`
     rules: ClassVar[Rules]
     edges: ClassVar[Edges]
@@ -142,9 +144,28 @@ class Game(ABC):
         """The position as plain JSON data in players' words; "?" where it is hidden."""
         return self.edges.to_plain(position)
 
-    def from_plain(self, data: Any) -> Cell:
-        """Plain JSON data as a position, validated. Raises BadPosition."""
+    def from_plain(self, data: Any, *, rules: str | None = None) -> Cell:
+        """Plain JSON data as a position, validated. Raises BadPosition.
+
+        Data written under earlier rules are played on by these.
+        """
+        implied = self.earlier_rules.get(rules or self.rules_version)
+        if implied and isinstance(data, Mapping):
+            data = {**data, "options": {**implied, **(data.get("options") or {})}}
         return self.edges.from_plain(data, self.blank())
+
+    def knows_rules(self, version: str) -> bool:
+        """Whether games laid under this version of the rules can be played on."""
+        return version == self.rules_version or version in self.earlier_rules
+
+    def options_under(self, version: str, chosen: Mapping[str, Value]) -> dict[str, Value]:
+        """All options of a game laid under a version of the rules. Raises BadRecord where it is not known.
+
+        What an earlier version had no name for is as it was then.
+        """
+        if not self.knows_rules(version):
+            raise BadRecord("rules-differ", record=version, here=self.rules_version)
+        return choosing.complete(self.options, {**self.earlier_rules.get(version, {}), **chosen})
 
     @functools.cached_property
     def doors(self) -> Doors:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any, NoReturn, TypeVar
 
 import msgspec
 
-from tablee.games.errors import BadPosition
+from tablee.games.errors import BadOption, BadPosition
+from tablee.games.kernel import Position
+from tablee.games.options import Option, Value, complete
 
 HIDDEN = "?"  # a card, value or choice that the data does not know
 
@@ -44,3 +47,20 @@ def check_seat(seat: int, seats: int, where: str) -> None:
     """Complain about a seat that does not exist."""
     if not 0 <= seat < seats:
         wrong(where, f"there is no seat {seat}; seats are 0 to {seats - 1}")
+
+
+def write_options(position: Position, options: Sequence[Option]) -> dict[str, Value]:
+    """The options that a position is played with; each has a field of its name."""
+    return {option.name: option.value(int(getattr(position, option.name))) for option in options}
+
+
+def set_options(position: Position, options: Sequence[Option], given: Mapping[str, Any] | None) -> None:
+    """Lay the options on a position; those left out have their defaults."""
+    try:
+        values = complete(options, given or {})
+    except BadOption as problem:
+        wrong(
+            f"options.{problem.details['option']}", f"{problem.code}; allowed: {problem.details['allowed']}"
+        )
+    for option in options:
+        setattr(position, option.name, option.code(values[option.name]))

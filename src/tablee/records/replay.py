@@ -12,7 +12,6 @@ from tablee.games.errors import BadRecord, TableeError
 from tablee.games.game import Game, game
 from tablee.games.handle import Table
 from tablee.games.happenings import Outcome
-from tablee.games.options import complete
 from tablee.records.text import Record, RecordedMove
 
 
@@ -63,8 +62,7 @@ def lay(record: Record, played_on: Game | None = None) -> Table:
     playing = played_on or game(record.game)
     if playing.name != record.game:
         raise BadRecord(line=1, problem=f"this is a record of {record.game}, not of {playing.name}")
-    if playing.rules_version != record.rules:
-        raise BadRecord("rules-differ", record=record.rules, here=playing.rules_version)
+    options = playing.options_under(record.rules, record.options)
     if playing.edition.digest != record.edition_digest:
         raise BadRecord("edition-differs", record=record.edition, here=playing.edition.name)
     if record.secret is None:
@@ -76,9 +74,9 @@ def lay(record: Record, played_on: Game | None = None) -> Table:
     if commitment(secret) != record.commitment:
         raise BadRecord("wrong-secret", commitment=record.commitment)
     if record.position is not None:
-        cell = playing.from_plain(record.position)
+        cell = playing.from_plain(record.position, rules=record.rules)
         return Table(playing, cell, secret=secret, options=dict(record.options), start=cell.copy())
-    chosen: dict[str, Any] = dict(complete(playing.options, record.options))
+    chosen: dict[str, Any] = dict(options)
     return playing.deal(seats=record.seats, secret=secret, **chosen)
 
 

@@ -41,7 +41,7 @@ def _is_full(live: LiveTable) -> bool:
 
 def _deal(live: LiveTable, around: Circumstances) -> Started:
     playing = game(live.settings.game)
-    if (playing.rules_version, playing.edition.digest) != (live.rules, live.edition):
+    if not playing.knows_rules(live.rules) or playing.edition.digest != live.edition:
         raise refused("rules-changed")  # the server has newer ones than this table was laid with
     return Started(around.new_secret().hex())
 

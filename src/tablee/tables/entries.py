@@ -31,6 +31,7 @@ class Changed(Entry, frozen=True):
 
     settings: Settings
     edition: str
+    rules: str = ""  # the rules' version from now on; left out, as before
 
 
 class Joined(Entry, frozen=True):

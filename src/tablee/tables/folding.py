@@ -10,7 +10,6 @@ from tablee.games.errors import BadRecord
 from tablee.games.game import game
 from tablee.games.handle import Table
 from tablee.games.kernel import CLOCK
-from tablee.games.options import complete
 from tablee.tables import clocks, entries
 from tablee.tables.chairs import Chair
 from tablee.tables.entries import AnyEntry
@@ -32,15 +31,13 @@ def deal(live: LiveTable, secret: bytes) -> Table:
     """The game as its secret deals it, or as it stood where it is played on from."""
     settings = live.settings
     playing = game(settings.game)
-    if playing.rules_version != live.rules:
-        raise BadRecord("rules-differ", record=live.rules, here=playing.rules_version)
+    options = playing.options_under(live.rules, settings.options)
     if playing.edition.digest != live.edition:
         raise BadRecord("edition-differs", record=live.edition, here=playing.edition.digest)
-    chosen: dict[str, Any] = dict(settings.options)
     if live.beginning is not None:
-        cell = playing.from_plain(live.beginning.position)
-        options = complete(playing.options, chosen)
+        cell = playing.from_plain(live.beginning.position, rules=live.rules)
         return Table(playing, cell, secret=secret, options=options, start=cell.copy())
+    chosen: dict[str, Any] = dict(options)
     return playing.deal(seats=settings.seats, secret=secret, **chosen)
 
 
@@ -53,6 +50,7 @@ def _laid(live: LiveTable, entry: entries.Laid, number: int, at: int) -> None:
 def _changed(live: LiveTable, entry: entries.Changed, number: int, at: int) -> None:
     seats = entry.settings.seats
     live.settings, live.edition = entry.settings, entry.edition
+    live.rules = entry.rules or live.rules
     if any(not chair.is_empty for chair in live.chairs[seats:]):  # fewer seats: everybody moves together
         live.chairs = [chair for chair in live.chairs if not chair.is_empty]
     live.chairs = [*live.chairs[:seats], *(Chair() for _ in range(seats - len(live.chairs)))]

@@ -127,5 +127,5 @@ def decide_change(live: LiveTable, who: Person, command: Change, _around: Circum
     playing = check(command.settings)
     if sum(not chair.is_empty for chair in live.chairs) > command.settings.seats:
         raise refused("too-many-seated", seats=command.settings.seats)
-    changed = Changed(command.settings, playing.edition.digest)
+    changed = Changed(command.settings, playing.edition.digest, playing.rules_version)
     return [Rematched(), changed] if live.status == "over" else [changed]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from importlib.resources import files
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tests.games.noxford.cities import plain_spots, size
 from tests.games.noxford.positions import (
     CANYON,
     CORNER,
@@ -21,6 +25,7 @@ from tests.games.noxford.positions import (
     up,
     why_not,
 )
+from tests.support import examples
 
 GEAR = {"hands": [["Hg", "T", "L"], ["T", "L", "H"]]}
 # The corner with a Henchman of seat 1 in it.
@@ -139,17 +144,41 @@ def test_the_lock_of_a_card_to_be_covered_is_judged_after_lifting():
     assert cards_at(go(table, "onto 0,0"), 0, 0) == ["1H", "1T"]
 
 
-def test_lifting_must_leave_the_city_connected():
+EARLIER = {"options": {"bridge": "stays", "last_gear": "resolves"}}
+# The district in the middle holds both sides together.
+BRIDGE = (up(0, 0, "AB"), flat(58, 0, "BC"), up(146, 0, "0Hg"))
+
+
+def test_a_gears_move_must_leave_the_city_connected():
     city = (up(0, 0, "AB"), up(58, 0, "BC"), up(116, 0, "0Hg"))
     table = with_gear(116, 0, *city)
     assert why_not(table, "lift 58,0") == "splits-the-city"
     assert lifts(table) == {"lift 0,0"}
 
 
-def test_connected_is_judged_with_the_card_lifted_even_if_the_new_spot_would_join_the_parts():
-    # Laid at (58, 30) the middle card would join both sides again; it may not be lifted all the same.
-    city = (up(0, 0, "AB"), flat(58, 0, "BC"), up(146, 0, "0Hg"))
-    assert why_not(with_gear(146, 0, *city), "lift 58,0") == "splits-the-city"
+def test_connected_is_judged_when_the_move_is_done_so_a_bridge_may_be_laid_as_a_bridge_again():
+    table = go(with_gear(146, 0, *BRIDGE), "lift 58,0")
+    assert legal(table) == ["to 58,30l"]
+    assert GAME.from_dict(table.to_dict()) == table
+    go(table, "to 58,30l")
+    assert cards_at(table, 58, 30) == ["BC"]
+    assert table.to_act == (1,)
+
+
+def test_by_the_earlier_reading_a_bridge_stays_even_if_its_new_spot_would_join_the_parts():
+    table = with_gear(146, 0, *BRIDGE, **EARLIER)
+    assert why_not(table, "lift 58,0") == "splits-the-city"
+    assert "lift 58,0" not in legal(table)
+
+
+def test_a_bridge_goes_to_no_spot_that_leaves_the_city_in_pieces():
+    # Beside the tower on the left there are spots enough, but none of them reaches the gear on the right.
+    city = (up(0, 0, "AB"), flat(58, 0, "1T"), up(146, 0, "0Hg"), up(-58, 0, "CD"), up(-58, 88, "1H"))
+    table = go(with_gear(146, 0, *city), "lift 58,0")
+    assert legal(table) == ["to 58,30l"]
+    assert why_not(table, "to 0,88u") == "splits-the-city"
+    assert cards_at(table, -58, 88) == ["1H"]
+    assert why_not(table, "onto -58,88") == "splits-the-city"
 
 
 def test_a_common_corner_does_not_connect_the_city():
@@ -318,10 +347,98 @@ def test_the_card_played_is_replaced_wherever_the_moved_card_goes():
     assert table.to_dict()["open"] == ["CD"]
 
 
-def test_a_gear_on_the_tenth_card_is_still_resolved_then_the_game_ends():
-    played = ["0M", "0L", "0L", "0T", "0T", "0T", "0H", "0H", "0Hg"]
-    city = [*CORNER, *(up(-58 * place, -88, name) for place, name in enumerate(played))]
-    table = go(lay(*city, hands=[["Hg"]]), "Hg@58,58u")
-    assert table.to_act == (0,)
-    go(table, "stay")
+NINE = ["0M", "0L", "0L", "0T", "0T", "0T", "0H", "0H", "0Hg"]
+LAST = [*CORNER, *(up(-58 * place, -88, name) for place, name in enumerate(NINE))]
+
+
+def test_a_gear_on_the_tenth_card_does_nothing_since_the_game_has_ended():
+    table = go(lay(*LAST, hands=[["Hg"]]), "Hg@58,58u")
     assert table.is_over
+
+
+def test_by_the_earlier_reading_a_gear_on_the_tenth_card_is_still_resolved():
+    table = go(lay(*LAST, hands=[["Hg"]], **EARLIER), "Hg@58,58u")
+    assert table.to_act == (0,)
+    assert go(table, "stay").is_over
+
+
+@pytest.mark.parametrize("bridge", ["may-move", "stays"])
+@settings(max_examples=examples(6, 200), deadline=None, derandomize=True)
+@given(seed=st.integers(0, 2**32))
+def test_a_plain_list_of_all_gear_moves_agrees(bridge, seed):
+    """Every card that may be lifted with every place it may go to, found the long way round."""
+    rng = random.Random(seed)
+    table = GAME.deal(seats=rng.choice(GAME.seats), seed=seed, bridge=bridge)
+    while not table.is_over:
+        (seat,) = table.to_act
+        if table.view(None).phase == "lift" and rng.random() < 0.25:
+            assert gear_moves(table) == plain_gear_moves(table.to_dict())
+        table.play_code(seat, rng.choice(table.legal_codes(seat)))
+
+
+def gear_moves(table):
+    """All that a gear can do, as the rules tell it."""
+    found = set()
+    for lift in lifts(table):
+        found |= {(lift, move) for move in legal(go(table.copy(), lift))}
+    return found
+
+
+def plain_gear_moves(data):
+    """The same, tried card by card and place by place with nothing kept between them."""
+    city, found = data["city"], set()
+    for plot in city:
+        top, corner = plot["cards"][-1], f"{plot['x']},{plot['y']}"
+        if [plot["x"], plot["y"]] == data["gear"]["played"] or top[1:] == "M" or len(sides(plot, city)) == 4:
+            continue
+        rest = [other for other in city if other is not plot]
+        if len(plot["cards"]) > 1:
+            rest.append({**plot, "cards": plot["cards"][:-1]})
+        is_whole = data["options"]["bridge"] == "may-move" or pieces(rest) == 1
+        for x, y, lying in plain_spots([(each["x"], each["y"], each["lying"]) for each in rest]):
+            laid = {"x": x, "y": y, "lying": lying, "cards": [top]}
+            is_back = (x, y, lying) == (plot["x"], plot["y"], plot["lying"])
+            if is_whole and not is_back and pieces([*rest, laid]) == 1:
+                found.add((f"lift {corner}", f"to {x},{y}{'l' if lying else 'u'}"))
+        for below in rest if pieces(rest) == 1 else ():
+            is_back = (below["x"], below["y"]) == (plot["x"], plot["y"])
+            if can_cover(top, below["cards"][-1]) and not is_back and len(sides(below, rest)) < 4:
+                found.add((f"lift {corner}", f"onto {below['x']},{below['y']}"))
+    return found
+
+
+def can_cover(card, below):
+    """Whether both are syndicate cards, the upper one of higher rank."""
+    ranks = [("HTLM".index(name[1]) if name[0].isdigit() else None) for name in (card, below)]
+    return None not in ranks and ranks[0] > ranks[1]
+
+
+def sides(plot, city):
+    """The edges of a plot that other cards touch."""
+    return {side for other in city if other is not plot and (side := meeting(plot, other))}
+
+
+def meeting(one, other):
+    """The edge of a card that another one touches, or None."""
+    (w, h), (ow, oh) = size(one["lying"]), size(other["lying"])
+    across = min(one["x"] + w, other["x"] + ow) - max(one["x"], other["x"])
+    upwards = min(one["y"] + h, other["y"] + oh) - max(one["y"], other["y"])
+    if across == 0 and upwards > 0:
+        return "left" if other["x"] < one["x"] else "right"
+    if upwards == 0 and across > 0:
+        return "bottom" if other["y"] < one["y"] else "top"
+    return None
+
+
+def pieces(city):
+    """How many pieces a city is in."""
+    left, count = list(city), 0
+    while left:
+        waiting = [left.pop()]
+        count += 1
+        while waiting:
+            here = waiting.pop()
+            near = [other for other in left if meeting(here, other)]
+            left = [other for other in left if other not in near]
+            waiting += near
+    return count

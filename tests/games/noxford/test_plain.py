@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tablee
-from tests.games.noxford.positions import CORNER, GAME, flat, lay, position, up
+from tests.games.noxford.positions import CORNER, GAME, flat, lay, legal, position, up
 from tests.support import examples, play_random
 
 GEAR = {"gear": {"played": [58, 58]}}
@@ -172,6 +172,41 @@ def test_a_gear_cannot_turn_when_another_player_has_finished():
     with pytest.raises(tablee.BadPosition) as refused:
         lay(*WITH_GEAR, *row, **GEAR)
     assert refused.value.details["where"] == "gear"
+
+
+def test_a_gear_on_the_tenth_card_turns_only_by_the_earlier_reading():
+    names = ["0M", "0L", "0L", "0T", "0T", "0T", "0H", "0H", "0Hg"]
+    row = [up(-58 * place, -88, name) for place, name in enumerate(names)]
+    with pytest.raises(tablee.BadPosition, match="a gear on the tenth card does nothing"):
+        lay(*WITH_GEAR, *row, hands=[[]], **GEAR)
+    assert lay(*WITH_GEAR, *row, hands=[[]], **GEAR, options={"last_gear": "resolves"}).to_act == (0,)
+
+
+PIECES = (up(0, 0, "AB"), up(146, 0, "0Hg"))
+
+
+def in_the_air(x, y, lying):
+    lifted = {"card": "BC", "x": x, "y": y, "lying": lying}
+    return {"gear": {"played": [146, 0], "lifted": lifted}}
+
+
+def test_a_bridge_in_the_air_may_have_left_a_city_in_pieces():
+    assert legal(lay(*PIECES, **in_the_air(58, 0, True))) == ["to 58,30l"]
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {},
+        {**in_the_air(58, 0, True), "options": {"bridge": "stays"}},
+        in_the_air(58, 0, False),
+        in_the_air(58, 88, True),
+        in_the_air(2**62, 0, True),
+    ],
+)
+def test_other_cities_in_pieces_are_refused(more):
+    with pytest.raises(tablee.BadPosition, match="in pieces"):
+        lay(*PIECES, **more)
 
 
 def test_a_lifted_card_must_have_somewhere_to_go():

@@ -517,6 +517,7 @@ export interface Change {
 export interface Changed {
   edition: string;
   entry: 'changed';
+  rules?: string;
   settings: Settings;
 }
 /**

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 from tablee.games import plain
-from tablee.games.errors import BadOption
 from tablee.games.jelly_monster import phases
 from tablee.games.jelly_monster.material import (
     BEATS,
@@ -31,7 +30,6 @@ from tablee.games.jelly_monster.news import NEWS_NAMES, PODS_DRAWN
 from tablee.games.jelly_monster.plain import PlainDistrict, PlainPosition, by_seat
 from tablee.games.jelly_monster.rounds import districts
 from tablee.games.kernel import UNKNOWN, Cell, Position
-from tablee.games.options import complete
 from tablee.games.plain import HIDDEN, wrong
 
 _MOST_JELLY = 9999
@@ -42,7 +40,7 @@ def from_plain(data: Any, blank: Cell) -> Cell:
     given = plain.read(data, PlainPosition, "jelly-monster", (3, 4, 5))
     position = blank[0]
     position.seats = given.seats
-    _set_options(position, given.options or {})
+    plain.set_options(position, OPTIONS, given.options)
     _set_round(position, given)
     _lay_city(position, given)
     _lay_pods(position, given)
@@ -51,17 +49,6 @@ def from_plain(data: Any, blank: Cell) -> Cell:
     phases.set_phase(position, given)
     _set_news(position, given.news or [])
     return blank
-
-
-def _set_options(position: Position, options: dict[str, Any]) -> None:
-    try:
-        values = complete(OPTIONS, options)
-    except BadOption as problem:
-        wrong(
-            f"options.{problem.details['option']}", f"{problem.code}; allowed: {problem.details['allowed']}"
-        )
-    for option in OPTIONS:
-        setattr(position, option.name, option.code(values[option.name]))
 
 
 def _set_round(position: Position, given: PlainPosition) -> None:

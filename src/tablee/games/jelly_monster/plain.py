@@ -21,8 +21,7 @@ from tablee.games.jelly_monster.material import (
 from tablee.games.jelly_monster.news import NEWS_NAMES
 from tablee.games.jelly_monster.rounds import districts
 from tablee.games.kernel import UNKNOWN, Position
-from tablee.games.options import Value
-from tablee.games.plain import HIDDEN, Plain, wrong
+from tablee.games.plain import HIDDEN, Plain, write_options, wrong
 
 SIDE_CHOICES = (None, "cw", "ccw")
 
@@ -91,7 +90,7 @@ def to_plain(position: Position) -> dict[str, Any]:
     return {
         "game": "jelly-monster",
         "seats": int(position.seats),
-        "options": _options(position),
+        "options": write_options(position, OPTIONS),
         "round": int(position.round_no),
         "phase": PHASE_NAMES[position.phase],
         "drone": DISTRICT_NAMES[position.drone],
@@ -111,10 +110,6 @@ def to_plain(position: Position) -> dict[str, Any]:
         "pods_worth": [int(position.pods_worth[seat]) for seat in seats] if position.phase == OVER else None,
         "news": [_news(row.tolist()) for row in position.news[: position.news_count]],
     }
-
-
-def _options(position: Position) -> dict[str, Value]:
-    return {option.name: option.value(int(getattr(position, option.name))) for option in OPTIONS}
 
 
 def _district(position: Position, district: int) -> dict[str, Any]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from tablee.games.edition import Complain
 from tablee.games.game import Edges, Game
 from tablee.games.kernel import Cell, Position
 from tablee.games.noxford import defaults, notation, plain, printing, telling, view
-from tablee.games.noxford.material import HAND, MOST_SPOTS, OPEN, PLOTS, RECORD, Cards
+from tablee.games.noxford.material import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards
 from tablee.games.noxford.reasons import REASONS
 from tablee.games.noxford.rules import RULES
 
@@ -16,7 +18,8 @@ class Noxford(Game):
 
     name = "noxford"
     seats = (2, 3, 4)
-    rules_version = "1"
+    rules_version = "2"
+    earlier_rules = MappingProxyType({"1": {"bridge": "stays", "last_gear": "resolves"}})
     record = RECORD
     rules = RULES
     edges = Edges(
@@ -29,6 +32,7 @@ class Noxford(Game):
         to_plain=plain.to_plain,
         from_plain=plain.from_plain,
     )
+    options = OPTIONS
     refusals = REASONS
     endings = ("points", "districts", "shared")
     # Every different face in hand, the Master and the open neutrals at every spot; four faces over any card.

@@ -18,6 +18,8 @@ from tablee.games.noxford.geometry import (
     XS,
     YS,
     contact,
+    spot_x,
+    spot_y,
     tallness,
     width,
 )
@@ -182,3 +184,48 @@ def is_joined_without(touching: Any, plots: int, gone: int) -> bool:
             if plot != gone and touching[plot] & reached:
                 reached |= 1 << plot
     return wanted & ~reached == 0  # type: ignore[no-any-return]
+
+
+@compiled
+def find_pieces(touching: Any, plots: int, gone: int, pieces: Any) -> int:
+    """The pieces of the city without plot `gone` (NO_PLOT: as it lies), one bit a plot. Returns how many."""
+    left = (1 << plots) - 1
+    if gone != NO_PLOT:
+        left &= ~(1 << gone)
+    count = 0
+    while left:
+        piece, before = left & -left, 0
+        while piece != before:
+            before = piece
+            for plot in range(plots):
+                if plot != gone and touching[plot] & piece:
+                    piece |= 1 << plot
+        pieces[count] = piece
+        left &= ~piece
+        count += 1
+    return count
+
+
+@compiled
+def meets_all(pieces: Any, count: int, touched: int) -> bool:
+    """Whether a card that touches these plots, one bit each, touches every piece."""
+    for number in range(count):
+        if pieces[number] & touched == 0:
+            return False
+    return True
+
+
+@compiled
+def touched_by(position: Position, spot: int) -> int:
+    """The plots that a card at a free spot would touch, one bit each."""
+    edges = position.edges
+    x, y, lying = spot_x(spot), spot_y(spot), spot & 1
+    right, top = x + width(lying), y + tallness(lying)
+    touched = 0
+    for plot in range(position.plots):
+        left, end, low, high = edges[XS, plot], edges[RIGHTS, plot], edges[YS, plot], edges[TOPS, plot]
+        if left > right:
+            break  # plots are sorted by their left edge
+        if end >= x and low <= top and high >= y and ((low < top and y < high) or (left < right and x < end)):
+            touched |= 1 << plot
+    return touched

@@ -118,10 +118,20 @@ refusal-rank-too-low = The card must have a higher rank than the one below.
 refusal-locked = That card is locked: cards touch all its four edges.
 refusal-just-played = The card just played does not move.
 refusal-master-stays = A Master never moves.
-refusal-splits-the-city = Lifting that card would leave the city in pieces.
+refusal-splits-the-city = That would leave the city in pieces.
 refusal-nowhere-to-go = That card would have nowhere else to go.
 refusal-same-place = Back to the same place is no move.
 refusal-can-still-act = You can still place or cover; no passing.
+
+## Options
+option-bridge = Bridges
+option-bridge-help = Whether a gear may move a card that holds the city together, if it does so again where it goes.
+option-bridge-may-move = may move
+option-bridge-stays = stay in place
+option-last_gear = Gear on the tenth card
+option-last_gear-help = The tenth card ends the game at once; its gear does nothing, or is still used.
+option-last_gear-nothing = does nothing
+option-last_gear-resolves = is still used
 
 ## Endings
 ending-points = by points

@@ -118,10 +118,20 @@ refusal-rank-too-low = La carte doit avoir un rang plus élevé que celle du des
 refusal-locked = Cette carte est bloquée : des cartes touchent ses quatre bords.
 refusal-just-played = La carte qui vient d’être jouée ne bouge pas.
 refusal-master-stays = Un Maître ne bouge jamais.
-refusal-splits-the-city = Soulever cette carte couperait la ville en morceaux.
+refusal-splits-the-city = La ville se retrouverait en morceaux.
 refusal-nowhere-to-go = Cette carte n’aurait aucun autre endroit où aller.
 refusal-same-place = Revenir au même endroit n’est pas un déplacement.
 refusal-can-still-act = Vous pouvez encore placer ou recouvrir ; impossible de passer.
+
+## Options
+option-bridge = Les ponts
+option-bridge-help = Un engrenage peut-il déplacer une carte qui tient la ville d’un seul tenant, si elle le fait encore là où elle va ?
+option-bridge-may-move = peuvent bouger
+option-bridge-stays = restent en place
+option-last_gear = L’engrenage de la dixième carte
+option-last_gear-help = La dixième carte met aussitôt fin à la partie : son engrenage ne fait rien, ou sert encore.
+option-last_gear-nothing = ne fait rien
+option-last_gear-resolves = sert encore
 
 ## Fins
 ending-points = aux points
@@ -198,7 +208,7 @@ board-pile = { $count } dans votre pioche
 board-neutral-pile = { $count } dans la pioche neutre
 board-choice = { $card } · { $from ->
     [master] devant vous
-    [open] ouverte à tous
+    [open] visible, pour tous
    *[hand] dans votre main
 } · { $count ->
     [0] pas maintenant
@@ -266,9 +276,9 @@ help-henchman-more = Compte pour un autour d’un quartier. Toute carte plus for
 help-henchman-gear = Sbire à engrenage, rang 1
 help-henchman-gear-more = Compte pour un autour d’un quartier. Joué, il fait tourner son engrenage : son joueur peut aussitôt déplacer une autre carte de la ville.
 help-tough = Gros bras, rang 2
-help-tough-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire, de n’importe qui, s’il n’est pas bloqué.
+help-tough-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire, quel qu’en soit le propriétaire, s’il n’est pas bloqué.
 help-lieutenant = Lieutenant, rang 3
-help-lieutenant-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire ou un Gros bras, de n’importe qui, s’il n’est pas bloqué.
+help-lieutenant-more = Compte pour un autour d’un quartier. Peut recouvrir un Sbire ou un Gros bras, quel qu’en soit le propriétaire, s’il n’est pas bloqué.
 help-master = Maître, rang 4
 help-master-more = Compte pour deux autour d’un quartier. Peut recouvrir toute carte plus faible qui n’est pas bloquée ; n’est jamais recouvert ni déplacé. Il montre le symbole favori de son joueur.
 help-district = Quartier { $of }

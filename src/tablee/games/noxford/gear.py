@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tablee.games.compiling import compiled
 from tablee.games.doors import FINE
 from tablee.games.kernel import Position
 from tablee.games.noxford.cards import is_syndicate, rank_of
 from tablee.games.noxford.city import (
     contacts_without,
+    find_pieces,
     is_joined_without,
     is_locked,
     is_lying,
     map_contacts,
+    meets_all,
     top_card,
+    touched_by,
 )
-from tablee.games.noxford.geometry import ALL_EDGES, XS, YS, is_spot, spot_code, tallness, width
-from tablee.games.noxford.material import MASTER
+from tablee.games.noxford.geometry import ALL_EDGES, NO_PLOT, XS, YS, is_spot, spot_code, tallness, width
+from tablee.games.noxford.material import BRIDGE_STAYS, MASTER, MOST_SPOTS_WITH_BRIDGES, PLOTS
 from tablee.games.noxford.reasons import (
     JUST_PLAYED,
     LOCKED,
@@ -43,21 +48,39 @@ def lift_refusal(position: Position, plot: int, touching: Any) -> int:
     if is_locked(position, plot):
         return LOCKED
     if position.heights[plot] == 1 and not is_joined_without(touching, position.plots, plot):
-        return SPLITS_THE_CITY
-    return FINE if has_destination(position, plot) else NOWHERE_TO_GO
+        return FINE if may_bridge_move(position, plot, touching) else SPLITS_THE_CITY
+    return FINE if has_destination(position, plot, touching) else NOWHERE_TO_GO
 
 
 @compiled
-def has_destination(position: Position, plot: int) -> bool:
+def may_bridge_move(position: Position, plot: int, touching: Any) -> bool:
+    """Whether a card that holds the city together could go where it does so again."""
+    if position.bridge == BRIDGE_STAYS or position.spot_count >= MOST_SPOTS_WITH_BRIDGES:
+        return False
+    return has_spot_elsewhere(position, plot, touching)
+
+
+@compiled
+def has_destination(position: Position, plot: int, touching: Any) -> bool:
     """Whether the top card of a plot could go anywhere else. Nearly always the first spot tried will do."""
     if position.heights[plot] > 1:
         return position.spot_count > 0 or has_card_to_cover(position, plot)
+    return has_card_to_cover(position, plot) or has_spot_elsewhere(position, plot, touching)
+
+
+@compiled
+def has_spot_elsewhere(position: Position, plot: int, touching: Any) -> bool:
+    """Whether the only card of a plot has another spot, from which it holds all the rest together."""
     edges = position.edges[:]
+    pieces = np.empty(PLOTS, np.int64)
+    count = find_pieces(touching, position.plots, plot, pieces)
     for place in range(position.spot_count):
         spot = whole(position.spots[place])
-        if is_spot(edges, position.plots, plot, spot):
+        if meets_all(pieces, count, touched_by(position, spot)) and is_spot(
+            edges, position.plots, plot, spot
+        ):
             return True
-    return has_card_to_cover(position, plot) or has_spot_in_hole(position, plot)
+    return has_spot_in_hole(position, plot, pieces, count)
 
 
 @compiled
@@ -82,22 +105,45 @@ def has_card_to_cover(position: Position, plot: int) -> bool:
 
 
 @compiled
-def has_spot_in_hole(position: Position, plot: int) -> bool:
-    """Whether lifting a card opens a spot other than the one it leaves. Hardly ever asked."""
+def has_spot_in_hole(position: Position, plot: int, pieces: Any, count: int) -> bool:
+    """Whether lifting a card opens a spot other than the one it leaves, touching every piece of the rest.
+
+    Every legal spot has an end on a line of the city, across and upwards; a new one overlaps the hole.
+    """
     edges = position.edges[:]
     left = spot_code(whole(edges[XS, plot]), whole(edges[YS, plot]), is_lying(position, plot))
-    for one in range(position.plots):  # every pair of lines
-        for other in range(position.plots):
-            for case in range(32 if one != plot != other else 0):
-                lying = case & 1
-                x = whole(edges[case >> 1 & 1, one])
-                y = whole(edges[YS + (case >> 2 & 1), other])
-                x -= width(lying) if case & 8 else 0
-                y -= tallness(lying) if case & 16 else 0
-                spot = spot_code(x, y, lying)
-                if spot != left and is_spot(edges, position.plots, plot, spot):
+    across = np.empty(4 * PLOTS, np.int64)
+    upwards = np.empty(4 * PLOTS, np.int64)
+    for lying in range(2):
+        columns = stops_over(edges, position.plots, plot, XS, width(lying), across)
+        rows = stops_over(edges, position.plots, plot, YS, tallness(lying), upwards)
+        for column in range(columns):
+            for row in range(rows):
+                spot = spot_code(across[column], upwards[row], lying)
+                if (
+                    spot != left
+                    and is_spot(edges, position.plots, plot, spot)
+                    and meets_all(pieces, count, touched_by(position, spot))
+                ):
                     return True
     return False
+
+
+@compiled
+def stops_over(edges: Any, plots: int, gone: int, row: int, length: int, stops: Any) -> int:
+    """Where a card of this length overlaps plot `gone` with an end on a line of another. Returns how many."""
+    count = 0
+    for plot in range(plots):
+        for case in range(4 if plot != gone else 0):
+            stop = whole(edges[row + (case & 1), plot]) - (length if case & 2 else 0)
+            if edges[row, gone] - length < stop < edges[row + 1, gone]:
+                is_new = True
+                for other in range(count):
+                    is_new &= stops[other] != stop
+                if is_new:
+                    stops[count] = stop
+                    count += 1
+    return count
 
 
 @compiled
@@ -129,3 +175,25 @@ def onto_refusal(position: Position, plot: int) -> int:
     if position.edges[XS, plot] == position.from_x and position.edges[YS, plot] == position.from_y:
         return SAME_PLACE
     return cover_refusal(position, plot, rank_of(whole(position.lifted)))
+
+
+@compiled
+def pieces_of(position: Position, pieces: Any) -> int:
+    """The pieces of the city as it lies, one unless a bridge is in the air. Returns how many."""
+    if position.bridge == BRIDGE_STAYS:
+        pieces[0] = (1 << position.plots) - 1
+        return 1
+    return find_pieces(map_contacts(position), position.plots, NO_PLOT, pieces)
+
+
+@compiled
+def is_in_pieces(position: Position) -> bool:
+    """Whether the lifted card has left a city that does not hang together."""
+    return pieces_of(position, np.empty(PLOTS, np.int64)) > 1
+
+
+@compiled
+def does_join(position: Position, spot: int) -> bool:
+    """Whether the lifted card, laid at a spot, leaves the city in one piece."""
+    pieces = np.empty(PLOTS, np.int64)
+    return meets_all(pieces, pieces_of(position, pieces), touched_by(position, spot))

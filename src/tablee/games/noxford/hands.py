@@ -36,6 +36,7 @@ from tablee.games.noxford.whole import whole
 def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
     """Three cards each, an L of two neutrals, three more open; a random player begins."""
     position.seats = seats
+    position.bridge, position.last_gear = options[0], options[1]
     for seat in range(seats):
         position.masters[seat] = 1
         shuffle_deck(position, seat, dice)

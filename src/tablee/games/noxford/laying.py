@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from tablee.games import plain
 from tablee.games.kernel import Position
 from tablee.games.noxford.cards import has_gear, is_syndicate, owner_of, rank_of
-from tablee.games.noxford.city import contacts_without, insert_plot, is_lying, map_contacts, plot_at, top_card
-from tablee.games.noxford.geometry import NO_PLOT, OVERLAP, TOUCH, fit
+from tablee.games.noxford.city import (
+    contacts_without,
+    find_pieces,
+    insert_plot,
+    is_lying,
+    map_contacts,
+    meets_all,
+    plot_at,
+    top_card,
+    touched_by,
+)
+from tablee.games.noxford.geometry import NO_PLOT, OVERLAP, TOUCH, fit, spot_code
 from tablee.games.noxford.hands import has_played_everything
 from tablee.games.noxford.material import (
     ALL_PASSED,
+    BRIDGE_STAYS,
     FARTHEST_MADE_UP,
     HIGHEST_STACK,
+    LAST_GEAR_NOTHING,
     LAY,
     LIFT,
     MASTER,
@@ -38,7 +52,7 @@ def lay_city(position: Position, given: PlainPosition, stock: Stock) -> None:
         _lay_plot(position, plot, stock, f"city[{number}]")
     for number in range(position.plots):
         position.contacts[number] = contacts_without(position.edges[:], position.plots, number, NO_PLOT)
-    if not _is_in_one_piece(position):
+    if not _hangs_together(position, given.gear):
         wrong("city", "the city is in pieces: some cards do not touch the others")
     list_spots(position)
 
@@ -63,15 +77,16 @@ def _lay_plot(position: Position, given: PlainPlot, stock: Stock, where: str) ->
     position.stacks[plot, : len(cards)] = cards
 
 
-def _is_in_one_piece(position: Position) -> bool:
-    touching = map_contacts(position)
-    reached, waiting = {0}, [0]
-    while waiting:
-        near = int(touching[waiting.pop()])
-        found = {plot for plot in range(position.plots) if near >> plot & 1} - reached
-        reached |= found
-        waiting.extend(found)
-    return bool(len(reached) == position.plots)
+def _hangs_together(position: Position, gear: PlainGear | None) -> bool:
+    """Whether the city is in one piece; a bridge in the air may have left several, which it all touched."""
+    pieces = np.empty(PLOTS, np.int64)
+    count = find_pieces(map_contacts(position), position.plots, NO_PLOT, pieces)
+    if count == 1 or gear is None or gear.lifted is None or position.bridge == BRIDGE_STAYS:
+        return bool(count == 1)
+    left = gear.lifted
+    if max(abs(left.x), abs(left.y)) > FARTHEST_MADE_UP or plot_at(position, left.x, left.y) != NO_PLOT:
+        return False
+    return bool(meets_all(pieces, count, touched_by(position, spot_code(left.x, left.y, left.lying))))
 
 
 def set_turn(position: Position, given: PlainPosition) -> None:
@@ -88,6 +103,8 @@ def set_turn(position: Position, given: PlainPosition) -> None:
     if given.gear is not None:
         if any(seat != given.turn for seat in finished):
             wrong("gear", "the game is over: another player has played the tenth card")
+        if finished and position.last_gear == LAST_GEAR_NOTHING:
+            wrong("gear", "the game is over: a gear on the tenth card does nothing")
         _set_gear(position, given.gear)
     elif finished:
         position.ended = TENTH_CARD

@@ -7,6 +7,7 @@ import msgspec
 from tablee.games.edition import Edition
 from tablee.games.happenings import named
 from tablee.games.kernel import record_type
+from tablee.games.options import Option
 
 Card = named("card")  # a kind of card, where people read it: "henchman", "district-gear", …
 
@@ -36,6 +37,9 @@ PLOTS = MOST_SEATS * SYNDICATE + NEUTRALS
 HIGHEST_STACK = RANKS
 # Lists of legal spots are kept up to this length, in their order; no played city has come near it.
 MOST_SPOTS = 384
+# A bridge stays where there are so many spots that, once it is lifted, the list might be too full for those
+# that join the city again. Only made-up cities have so many.
+MOST_SPOTS_WITH_BRIDGES = MOST_SPOTS // 2
 # No coordinate can leave this range, however a city of made-up cards is pushed about.
 ORIGIN = 1 << 14
 FARTHEST_MADE_UP = 4000
@@ -81,8 +85,21 @@ RUNNING = 0
 TENTH_CARD = 1
 ALL_PASSED = 2
 
+# Options, as the record has them.
+BRIDGE_MAY_MOVE = 0  # connection is judged when the gear's move is done
+BRIDGE_STAYS = 1  # connection is judged with the card lifted, as rules version 1 did
+LAST_GEAR_NOTHING = 0  # the tenth card ends the game before its gear turns
+LAST_GEAR_RESOLVES = 1  # its gear still turns, as in rules version 1
+
+OPTIONS = (
+    Option("bridge", "may-move", choices=("may-move", "stays")),
+    Option("last_gear", "nothing", choices=("nothing", "resolves")),
+)
+
 RECORD = record_type(
     ("seats", "i1"),
+    ("bridge", "i1"),
+    ("last_gear", "i1"),
     ("actor", "i1"),
     ("phase", "i1"),
     ("passes", "i1"),  # in a row

@@ -19,6 +19,7 @@ from tablee.games.noxford.material import (
     NEUTRALS,
     NO_CARD,
     OPEN,
+    OPTIONS,
     TURN,
 )
 from tablee.games.noxford.notation import write_face
@@ -62,6 +63,7 @@ class PlainGear(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class PlainPosition(Plain, kw_only=True):
     """The format. A syndicate's card in the city has its seat in front: "0H" is seat 0's Henchman."""
 
+    options: dict[str, Any] | None = None
     turn: int
     city: list[PlainPlot]
     open: list[str]
@@ -84,6 +86,7 @@ def to_plain(position: Position) -> dict[str, Any]:
     return {
         "game": "noxford",
         "seats": int(position.seats),
+        "options": plain.write_options(position, OPTIONS),
         "turn": int(position.actor),
         "passes": int(position.passes),
         "city": [_plot(position, plot) for plot in range(position.plots)],
@@ -143,6 +146,7 @@ def from_plain(data: Any, blank: Cell) -> Cell:
     given = plain.read(data, PlainPosition, "noxford", (2, 3, 4))
     position = blank[0]
     position.seats = given.seats
+    plain.set_options(position, OPTIONS, given.options)
     stock = Stock(position)
     lay_city(position, given, stock)
     if given.gear is not None and given.gear.lifted is not None:

@@ -14,12 +14,22 @@ from tablee.games.noxford.city import (
     is_lying,
     lay,
     map_contacts,
+    meets_all,
     plot_at,
     take_away,
     top_card,
+    touched_by,
     uncover,
 )
-from tablee.games.noxford.gear import can_lift_anything, cover_refusal, lift_refusal, onto_refusal
+from tablee.games.noxford.gear import (
+    can_lift_anything,
+    cover_refusal,
+    does_join,
+    is_in_pieces,
+    lift_refusal,
+    onto_refusal,
+    pieces_of,
+)
 from tablee.games.noxford.geometry import (
     NO_PLOT,
     OVERLAP,
@@ -49,6 +59,7 @@ from tablee.games.noxford.material import (
     FACE_SHIFT,
     FACES,
     FIRST_NEUTRAL_FACE,
+    LAST_GEAR_RESOLVES,
     LAY,
     LAY_CARD,
     LAY_ONTO,
@@ -81,6 +92,7 @@ from tablee.games.noxford.reasons import (
     ONE_EDGE_ALIGNED,
     OVERLAPS,
     SAME_PLACE,
+    SPLITS_THE_CITY,
     TOO_MANY_SPOTS,
     TOUCHES_NOTHING,
     TOUCHES_ONE_CARD,
@@ -163,15 +175,20 @@ def lifts(position: Position, moves: Moves) -> int:
 
 @compiled
 def destinations(position: Position, moves: Moves) -> int:
-    """Every spot but the one just left, and every card that the lifted one may cover."""
+    """Every spot but the one just left, and every card that the lifted one may cover.
+
+    If the lifted card was a bridge: only spots that join all pieces of the city again.
+    """
     left = left_spot(position)
+    pieces = np.empty(PLOTS, np.int64)
+    apart = pieces_of(position, pieces)
     count = 0
     for place in range(position.spot_count):
         spot = whole(position.spots[place])
-        if spot != left:
+        if spot != left and (apart == 1 or meets_all(pieces, apart, touched_by(position, spot))):
             moves[count] = LAYING | spot
             count += 1
-    for plot in range(position.plots):
+    for plot in range(position.plots if apart == 1 else 0):
         if onto_refusal(position, plot) == FINE:
             moves[count] = LAYING_ONTO | plot_corner(position, plot)
             count += 1
@@ -228,7 +245,7 @@ def spot_refusal(position: Position, kind: int, spot: int) -> int:
     if kind == LAY_CARD and spot == left_spot(position):
         return SAME_PLACE
     if has_spot(position, spot):
-        return FINE
+        return SPLITS_THE_CITY if kind == LAY_CARD and not does_join(position, spot) else FINE
     edges, plots = position.edges[:], position.plots
     x, y, lying = spot_x(spot), spot_y(spot), spot & 1
     found = fit(edges, plots, NO_PLOT, x, y, lying)
@@ -253,7 +270,8 @@ def plot_refusal(position: Position, move: int) -> int:
     if kind == COVER:
         return cover_refusal(position, plot, face_in(move) // 2)
     if kind == LAY_ONTO:
-        return onto_refusal(position, plot)
+        reason = onto_refusal(position, plot)
+        return SPLITS_THE_CITY if reason == FINE and is_in_pieces(position) else reason
     touching = map_contacts(position)
     return lift_refusal(position, plot, touching)
 
@@ -270,7 +288,7 @@ def play(position: Position, seat: int, move: int, dice: Dice) -> None:
         played = give_up(position, seat, face_in(move))
         position.passes = 0
         position.played = put_down(position, kind, spot, played)
-        if has_gear(position, played) and can_lift_anything(position):
+        if does_gear_turn(position, seat, played) and can_lift_anything(position):
             position.phase = LIFT
         else:
             end_turn(position, seat, played)
@@ -279,6 +297,14 @@ def play(position: Position, seat: int, move: int, dice: Dice) -> None:
         if kind != STAY:
             put_down(position, kind, spot, whole(position.lifted))
         end_turn(position, seat, played)
+
+
+@compiled
+def does_gear_turn(position: Position, seat: int, played: int) -> bool:
+    """Whether the card just played sets a gear in motion: the tenth card ends the game before it does."""
+    if not has_gear(position, played):
+        return False
+    return position.last_gear == LAST_GEAR_RESOLVES or not has_played_everything(position, seat)
 
 
 @compiled

@@ -50,7 +50,7 @@ lesson-gear-spot = There it does not touch the big district. Look for the spot o
 lesson-gear-other = This time use the Henchman with the gear.
 
 lesson-lift-title = The gear
-lesson-lift = The gear turns! Lift a card: anybody’s, but no Master, no locked card, and the city must not fall apart. { $bot }’s Henchman touches three districts…
+lesson-lift = The gear turns! Lift a card: anybody’s, but no Master, no locked card, and when it lies again the city must be in one piece. { $bot }’s Henchman touches three districts…
 lesson-lift-show = Choose { $bot }’s Henchman, in the middle.
 lesson-lift-stay = You may leave it, but a free move is a free move. Lift { $bot }’s Henchman.
 lesson-lift-tough = Good idea! But { $bot }’s Henchman is in your way at three districts at once. Lift that one.

@@ -50,7 +50,7 @@ lesson-gear-spot = De là, il ne touche pas le grand quartier. Cherchez la place
 lesson-gear-other = Cette fois, prenez le Sbire à engrenage.
 
 lesson-lift-title = L’engrenage
-lesson-lift = L’engrenage tourne ! Soulevez une carte de n’importe qui, sauf un Maître ou une carte bloquée, et sans couper la ville en deux. Le Sbire de { $bot } touche trois quartiers…
+lesson-lift = L’engrenage tourne ! Soulevez une carte, quel qu’en soit le propriétaire, sauf un Maître ou une carte bloquée ; une fois reposée, la ville doit être d’un seul tenant. Le Sbire de { $bot } touche trois quartiers…
 lesson-lift-show = Choisissez le Sbire de { $bot }, au milieu.
 lesson-lift-stay = Vous pouvez renoncer, mais c’est un coup gratuit. Soulevez le Sbire de { $bot }.
 lesson-lift-tough = Bonne idée ! Mais le Sbire de { $bot } vous gêne dans trois quartiers à la fois. Soulevez celui-là.

@@ -5,13 +5,14 @@ import recorded from './fixtures/frames.json';
 import { cardOf, plotsOf, viewOf, type Judged, type SmallCity } from './fixtures/small';
 import { corner } from './geometry';
 import { offerOf, type Target } from './offer';
-import { whyNotLifted } from './reasons';
+import { whyNotLifted, whyNotOnto } from './reasons';
 import { standingOf, type Plot } from './standing';
 
 type Laid = SmallCity & { move: string; after: SmallCity & Judged };
 type Lifts = SmallCity & Judged & { moves: string[]; why: Record<string, string | null> };
 const laid = recorded.laid as unknown as Laid[];
 const lifts = recorded.lifts as unknown as Lifts[];
+const bridges = recorded.bridges as unknown as Omit<Lifts, 'moves'>[];
 
 const sorted = (plots: Plot[]) =>
   plots
@@ -119,4 +120,16 @@ describe('why a gear cannot move a card', () => {
     expect(met).toContain('locked');
     expect(met).toContain('just-played');
   });
+});
+
+describe('why a bridge in the air cannot go onto a card', () => {
+  it.each(bridges.map((given, place) => [place, given] as const))(
+    'in city %i is what the engine says',
+    (_, given) => {
+      const view = viewOf(given, given);
+      const why = view.city.map((plot) => [corner(plot), whyNotOnto(view, view.lifted!.card, plot)]);
+      expect(Object.fromEntries(why)).toEqual(given.why);
+      expect(why.flat()).toContain('splits-the-city');
+    },
+  );
 });

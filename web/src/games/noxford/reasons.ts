@@ -12,6 +12,7 @@ export function whyNotLifted(view: NoxfordView, plot: number, offer: Offer): str
   if (plot === view.played) return 'just-played';
   if (topOf(at).rank === MASTER) return 'master-stays';
   if (at.locked) return 'locked';
+  // The engine has tried all places: no other one would hold the city together.
   return at.cards.length === 1 && splits(view, plot) ? 'splits-the-city' : 'nowhere-to-go';
 }
 
@@ -22,19 +23,19 @@ export function whyNotOnto(view: NoxfordView, card: NoxfordCardView, plot: Noxfo
   if (view.lifted !== null && corner(view.lifted) === corner(plot)) return 'same-place';
   if (!isSyndicate(below)) return 'not-a-syndicate-card';
   if (below.rank >= card.rank) return 'rank-too-low';
-  return plot.locked ? 'locked' : null;
+  if (plot.locked) return 'locked';
+  return view.lifted !== null && splits(view) ? 'splits-the-city' : null;
 }
 
-/** Whether the city falls apart without a plot. */
-function splits(view: NoxfordView, gone: number): boolean {
+/** Whether the city is in pieces, without a plot or as it lies. */
+function splits(view: NoxfordView, gone: number | null = null): boolean {
   const touching: number[][] = view.city.map(() => []);
   for (const { one, other } of view.contacts) {
     if (one === gone || other === gone) continue;
     touching[one]!.push(other);
     touching[other]!.push(one);
   }
-  const first = gone === 0 ? 1 : 0;
-  const reached = new Set([first]);
+  const reached = new Set([gone === 0 ? 1 : 0]);
   for (const plot of reached) touching[plot]?.forEach((next) => reached.add(next));
-  return reached.size < view.city.length - 1;
+  return reached.size < view.city.length - (gone === null ? 0 : 1);
 }
