@@ -55,7 +55,9 @@ def test_a_good_bot_plays_one_of_the_moves_that_it_advises(name):
 
 def test_a_move_that_was_hardly_looked_at_is_not_advised_for_its_luck():
     tried = [("a", 500, 0.5), ("b", 300, 0.55), ("c", 90, 0.3), ("lucky", 2, 1.0)]
-    thoughts = Thoughts(tuple(Thought(move, visits, win, 0.0, (win, 1 - win)) for move, visits, win in tried), 892, 1.0)
+    thoughts = Thoughts(
+        tuple(Thought(move, visits, win, 0.0, (win, 1 - win)) for move, visits, win in tried), 892, 1.0
+    )
     assert advice(thoughts) == (Advice("b", 1, 0.55), Advice("a", 2, 0.5), Advice("c", 3, 0.3))
     assert [one.move for one in advice(thoughts, most=1)] == ["a"]
 

@@ -19,6 +19,7 @@ from tablee.server.messages import (
     write_message,
 )
 from tablee.server.watcher import Watcher
+from tablee.store.rows import ChatLine
 from tablee.tables import timing
 from tablee.tables.clocks import is_race
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
@@ -116,7 +117,13 @@ class Teller:
         watcher.eyes = self.live.eyes_of(watcher.line.person.id)
         watcher.sent = self.live.number
         self.room.watchers.add(watcher)
-        view, moves = self.sight(watcher.eyes)
+        watcher.line.tell(write_message(self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit)))
+
+    def table_now(
+        self, eyes: int | None, missed: Iterable[Happened], chat: Iterable[ChatLine], *, may_sit: bool
+    ) -> TableNow:
+        """The whole table as those eyes see it, with what they missed."""
+        view, moves = self.sight(eyes)
         said = tuple(
             Said(
                 table=self.room.id,
@@ -128,21 +135,20 @@ class Teller:
             )
             for line in chat
         )
-        now = TableNow(
+        return TableNow(
             table=self.room.id,
             number=self.live.number,
             state=self.live.state(),
-            eyes=watcher.eyes,
+            eyes=eyes,
             view=view,
             moves=moves,
-            shown=self.shown(watcher.eyes),
+            shown=self.shown(eyes),
             here=self.here(),
             away=self.away(),
             chat=said,
-            may_sit=watcher.may_sit,
-            missed=tuple(one.told(watcher.eyes) for one in missed),
+            may_sit=may_sit,
+            missed=tuple(one.told(eyes) for one in missed),
         )
-        watcher.line.tell(write_message(now))
 
     async def missed(self, after: int) -> list[Happened]:
         """All that happened after that entry: from memory if it was not long ago, else from the log."""
