@@ -7,7 +7,9 @@ import random
 import pytest
 
 import tablee
-from tablee.bots.advice import Advice, advice
+from tablee.bots.advice import advice
+from tablee.bots.knowledge import PLAIN
+from tablee.bots.levels import LEVELS
 from tablee.bots.thinking import Thought, Thoughts
 from tests.support import some_position
 
@@ -48,18 +50,33 @@ def test_worlds_that_look_the_same_to_the_seat_get_the_same_advice(name, seed):
 def test_a_good_bot_plays_one_of_the_moves_that_it_advises(name):
     table, seat = some_seen(name, 2)
     bot = tablee.bot("expert", table.game)
+    thoughts = bot.thoughts(table.view_of(seat), seed=8)
     assert bot.choose(table.view_of(seat), seed=8) in {
-        one.move for one in bot.advise(table.view_of(seat), seed=8)
+        one.move for one in advice(thoughts, table.view_of(seat), bot.knowledge)
     }
 
 
+@every_game
+def test_every_level_advises_the_same_and_a_chance_does_not_depend_on_who_is_asked(name):
+    table, seat = some_seen(name, 3)
+    assert len({tablee.bot(level, table.game).advise(table.view_of(seat), seed=4) for level in LEVELS}) == 1
+
+
+def thoughts_of(*tried):
+    """What a search of two seats might have thought, by seat 0: moves, visits and shares of wins."""
+    moves = tuple(Thought(move, visits, wins, 0.0, (wins, 1 - wins)) for move, visits, wins in tried)
+    return Thoughts(moves, sum(thought.visits for thought in moves), 1.0)
+
+
 def test_a_move_that_was_hardly_looked_at_is_not_advised_for_its_luck():
-    tried = [("a", 500, 0.5), ("b", 300, 0.55), ("c", 90, 0.3), ("lucky", 2, 1.0)]
-    thoughts = Thoughts(
-        tuple(Thought(move, visits, win, 0.0, (win, 1 - win)) for move, visits, win in tried), 892, 1.0
-    )
-    assert advice(thoughts) == (Advice("b", 1, 0.55), Advice("a", 2, 0.5), Advice("c", 3, 0.3))
-    assert [one.move for one in advice(thoughts, most=1)] == ["a"]
+    thoughts = thoughts_of(("a", 500, 0.5), ("b", 300, 0.55), ("c", 90, 0.3), ("lucky", 2, 1.0))
+    seen = tablee.game("district-noir").deal(seed=1).view_of(0)
+    assert [(one.move, one.rank, one.wins) for one in advice(thoughts, seen, PLAIN)] == [
+        ("b", 1, 0.55),
+        ("a", 2, 0.5),
+        ("c", 3, 0.3),
+    ]
+    assert [one.move for one in advice(thoughts, seen, PLAIN, most=1)] == ["a"]
 
 
 def test_a_seat_that_is_not_asked_gets_none():

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tablee.bots import district_noir
 from tablee.server.room import Room
 from tests.server.seated import Seated
 from tests.server.serving import Served
@@ -30,11 +31,6 @@ async def hint(one: Seated, id: str = "h1") -> dict[str, Any]:
     return await asyncio.wait_for(one._answers[id], 120)
 
 
-def by_counting(served: Served) -> None:
-    """Bots advise after so many iterations, not seconds: then the same question has the same answer."""
-    served.inside(lambda: setattr(served.house.bots, "advice_seconds", None))
-
-
 @every_game
 def test_the_best_moves_are_legal_and_sorted_and_can_be_played(served: Served, game, bots, options) -> None:
     async def evening() -> None:
@@ -50,6 +46,9 @@ def test_the_best_moves_are_legal_and_sorted_and_can_be_played(served: Served, g
         wins = [one["wins"] for one in advised]
         assert wins == sorted(wins, reverse=True)
         assert all(0 <= win <= 1 for win in wins)
+        for one in advised:
+            assert one["chances"][0] == one["wins"]
+            assert 0.8 < sum(one["chances"]) < 1.0001, "of all seats together; the rest is a draw"
         await ann.do("play", move=advised[0]["move"], expects=answer["number"])
         await ann.close()
 
@@ -60,8 +59,6 @@ def test_the_best_moves_are_legal_and_sorted_and_can_be_played(served: Served, g
 def test_twin_tables_that_look_the_same_to_the_asker_give_the_same_advice(
     shared: Served, game, bots, options
 ) -> None:
-    by_counting(shared)
-
     async def evening() -> None:
         [ann] = await sit_down(shared, game, 1, ["novice"] * bots, options=options)
         room: Room = shared.house.rooms[ann.table_id]
@@ -118,8 +115,6 @@ def test_switched_off_or_in_a_race_there_are_none(shared: Served, game, settings
 
 
 def test_the_same_question_is_thought_about_once_and_too_many_are_too_fast(shared: Served) -> None:
-    by_counting(shared)
-
     async def evening() -> None:
         [ann] = await sit_down(shared, "district-noir", 1, ["novice"])
         await ann.until(lambda: bool(ann.moves))
@@ -137,11 +132,12 @@ def test_the_same_question_is_thought_about_once_and_too_many_are_too_fast(share
     asyncio.run(evening())
 
 
-def test_advice_for_a_question_that_is_no_longer_asked_is_refused(shared: Served) -> None:
+def test_advice_for_a_question_that_is_no_longer_asked_is_refused(shared: Served, monkeypatch) -> None:
+    monkeypatch.setattr(district_noir, "ADVICE_ITERATIONS", 1_000_000)  # longer than the move below takes
+
     async def evening() -> None:
         [ann] = await sit_down(shared, "district-noir", 1, ["novice"])
         await ann.until(lambda: bool(ann.moves))
-        shared.inside(lambda: setattr(shared.house.bots, "advice_seconds", 2.0))
         asking = asyncio.ensure_future(hint(ann))
         await asyncio.sleep(0.2)
         await ann.do("play", move=ann.moves[0])

@@ -1,32 +1,44 @@
-"""What a bot would advise: its best few moves, and how well it thinks each of them turns out."""
+"""What a bot would advise: its best few moves, and each one's estimated chance to win."""
 
 from __future__ import annotations
 
 import msgspec
 
+from tablee.bots.calibration import chances
+from tablee.bots.knowledge import Knowledge
 from tablee.bots.thinking import Thoughts
+from tablee.games.handle import Seen
 
 USUAL_MOVES = 3
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """One move. `wins` is the search's own estimate: mostly the chance to win, a little the margin."""
+    """One move and the estimated chance to win after it: the search's share of wins, calibrated on games."""
 
     move: str
     rank: int  # 1 is the best
-    wins: float  # 0 to 1
+    wins: float  # the asker's chance, 0 to 1
+    chances: tuple[
+        float, ...
+    ] = ()  # everybody's, by seat; what they lack of 1 is the chance that nobody wins
 
 
-def advice(thoughts: Thoughts, most: int = USUAL_MOVES) -> tuple[Advice, ...]:
+def advice(
+    thoughts: Thoughts, seen: Seen, knowledge: Knowledge, most: int = USUAL_MOVES
+) -> tuple[Advice, ...]:
     """The moves that the search looked at most, the most promising first.
 
     Chosen by visits, because what was hardly looked at may only have been lucky; in order of their estimates,
     because among the few that are left those are sound, and are what is shown.
     """
-    chosen = sorted(
-        thoughts.moves[:most], key=lambda thought: -thought.reward
-    )  # equal ones: more visits first
+    seat = seen.seat
+    assert seat is not None
+    judged = [
+        (thought, chances(seen, knowledge, thought.wins, thought.visits)) for thought in thoughts.moves[:most]
+    ]
+    # Of equally good ones the larger margin first, then the one that was looked at more.
+    judged.sort(key=lambda one: (-one[1][seat], -one[0].reward))
     return tuple(
-        Advice(thought.move, rank, min(max(thought.reward, 0.0), 1.0))
-        for rank, thought in enumerate(chosen, 1)
+        Advice(thought.move, rank, by_seat[seat], by_seat)
+        for rank, (thought, by_seat) in enumerate(judged, 1)
     )

@@ -85,6 +85,7 @@ class SearchBot(Bot):
     ) -> None:
         super().__init__(name, game)
         self.iterations = iterations
+        self.knowledge = knowledge
         self.thinkers = [Thinker(game, knowledge) for _ in range(threads)]
 
     def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
@@ -103,12 +104,14 @@ class SearchBot(Bot):
         seen: Seen,
         seconds: float | None = None,
         *,
+        iterations: int | None = None,
         seed: int | None = None,
         until: threading.Event | None = None,
         pause: Pause | None = None,
     ) -> Thoughts:
-        """What the search thinks of every move it tried."""
-        iterations = self.measure(seconds)
+        """What the search thinks of every move it tried, in its own measure if no iterations are given."""
+        if iterations is None:
+            iterations = self.measure(seconds)
         if seconds is None and iterations is None:
             seconds = 1.0
         return think(
@@ -131,8 +134,18 @@ class SearchBot(Bot):
         until: threading.Event | None = None,
         pause: Pause | None = None,
     ) -> tuple[Advice, ...]:
-        """Its best few moves with their estimates. The same seed (and no time limit): the same advice."""
-        return advice(self.thoughts(seen, think, seed=seed, until=until, pause=pause), most)
+        """Its best few moves with their chances to win. The same seed (and no time limit): the same advice.
+
+        It thinks for as many iterations as the chances were calibrated with, however strong the bot.
+        """
+        measure = self.advice_iterations
+        thoughts = self.thoughts(seen, think, iterations=measure, seed=seed, until=until, pause=pause)
+        return advice(thoughts, seen, self.knowledge, most)
+
+    @property
+    def advice_iterations(self) -> int | None:
+        """How many iterations advice takes."""
+        return self.iterations
 
     def measure(self, seconds: float | None) -> int | None:
         """How many iterations at the most, when that many seconds are given."""

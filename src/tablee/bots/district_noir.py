@@ -84,7 +84,10 @@ def progress(position: Unpacked) -> float:
     return float((position.round_no - 1) * ACTIONS_A_ROUND + position.actions) / (ROUNDS * ACTIONS_A_ROUND)
 
 
-KNOWLEDGE = Knowledge(pick=pick, reward=reward, solve=make_solve(reward, _SOLVED_ACTIONS), share=share)
+KNOWLEDGE = Knowledge(
+    pick=pick, reward=reward, solve=make_solve(reward, _SOLVED_ACTIONS), share=share, progress=progress
+)
+ADVICE_ITERATIONS = 20_000
 
 LEVELS = {
     "novice": Level(iterations=8, careless=0.3),

@@ -116,7 +116,9 @@ KNOWLEDGE = Knowledge(
     estimate=make_estimate(standing),
     widening=3.0,
     exploration=0.4,
+    progress=progress,
 )
+ADVICE_ITERATIONS = 6_000
 
 LEVELS = {
     "novice": Level(iterations=4, careless=0.8),

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice, roll
-from tablee.games.kernel import Moves, Position
+from tablee.games.kernel import Moves, Position, Unpacked
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,8 @@ class Knowledge:
     solve: Callable[..., Any] | None = None
     # (position, winners, rewards, shares): what each seat has of the win; guides nothing, is told to people
     share: Callable[..., Any] | None = None
+    # (unpacked position) -> how much is played, 0 to 1; with it shares of wins are told as calibrated chances
+    progress: Callable[[Unpacked], float] | None = None
 
 
 NOT_SOLVED = -1

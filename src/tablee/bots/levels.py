@@ -51,6 +51,11 @@ class LevelBot(SearchBot):
         """Given seconds, a patient level needs no other measure."""
         return None if seconds is not None and self.level.is_patient else self.iterations
 
+    @property
+    def advice_iterations(self) -> int | None:
+        """The same for all levels: a chance to win does not depend on who is asked for it."""
+        return int(known(self.game).ADVICE_ITERATIONS)
+
     def settle(self, thoughts: Thoughts, seed: int) -> str:
         """The best move; now and then any move, as often as the search looked at it."""
         chance = random.Random(seed)
@@ -61,7 +66,7 @@ class LevelBot(SearchBot):
 
 
 def known(game: Game) -> Any:
-    """The module with what bots know about a game: KNOWLEDGE, LEVELS and `standing`."""
+    """The module with what bots know about a game: KNOWLEDGE, ADVICE_ITERATIONS, LEVELS, `standing`."""
     return importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
 
 

@@ -54,7 +54,9 @@ KNOWLEDGE = Knowledge(
     exploration=0.15,
     hope=hope,
     share=make_share(is_over),
+    progress=progress,
 )
+ADVICE_ITERATIONS = 10_000
 
 LEVELS = {
     "novice": Level(iterations=3, careless=1.0),

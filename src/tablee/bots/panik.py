@@ -109,7 +109,13 @@ def progress(position: Unpacked) -> float:
     return 1.0 - float(sum(map(sum, position.hands))) / (TEAM_SIZE * int(position.seats))
 
 
-KNOWLEDGE = Knowledge(pick=make_pick(worth, _LOOKED_AT), reward=reward_win_and_margin, imagine=imagine_likely)
+KNOWLEDGE = Knowledge(
+    pick=make_pick(worth, _LOOKED_AT),
+    reward=reward_win_and_margin,
+    imagine=imagine_likely,
+    progress=progress,
+)
+ADVICE_ITERATIONS = 20_000
 
 LEVELS = {
     "novice": Level(iterations=10, careless=0.3),

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 EXTERNAL = "external:"
 ADVISER = "expert"
-ADVICE_SECONDS = 1.0
 _MOST_PROGRAMS = 16  # that are asked at the same time; they do not think in our threads, only wait
 _Place = tuple[str, int]  # a table and a seat
 
@@ -51,7 +50,6 @@ class BotsAtWork:
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
         self._programs: dict[_Place, ExternalBot] = {}
         self._racers: dict[_Place, Racer] = {}
-        self.advice_seconds: float | None = ADVICE_SECONDS
         self.patience = Patience()  # with programs
         self.program_seconds = USUAL_SECONDS["master"]  # for a decision of theirs
         self._asked: dict[_Place, int] = {}  # which question each seat's bot is thinking about
@@ -166,7 +164,7 @@ class BotsAtWork:
     def _advise(self, seen: Seen, seed: int) -> tuple[Advice, ...]:
         player = self._take(ADVISER, seen.game)
         try:
-            return player.advise(seen, self.advice_seconds, seed=seed, pause=self._thinking.give_way)
+            return player.advise(seen, seed=seed, pause=self._thinking.give_way)
         finally:
             self._idle[ADVISER, seen.game.name].append(player)
 

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
     from tablee.server.house import House
     from tablee.server.room import Room
 
-_PER_SECOND, _AT_ONCE = 0.5, 6.0  # new thoughts of one person; each takes a thread for a second
+_PER_SECOND, _AT_ONCE = (
+    0.5,
+    6.0,
+)  # new thoughts of one person; each takes a thread for some tenths of a second
 _MOST_REMEMBERED = 1_000
 
 Thinking = asyncio.Future[tuple[Advice, ...]]

@@ -20,6 +20,7 @@ refusal-bad-option = The option “{ $option }” cannot be “{ $value }”. Al
 refusal-unknown-option = There is no option “{ $option }”. Options are: { $allowed }.
 refusal-bad-position = This position cannot be laid: { $where }: { $problem }.
 refusal-bad-edition = The edition file { $file } cannot be used: { $key }: { $problem }.
+refusal-bad-calibration = The table of chances to win cannot be used: { $problem }.
 refusal-bad-record = This record cannot be read: line { $line }: { $problem }.
 refusal-wrong-secret = The secret does not fit the hash that was shown when the game started.
 refusal-secret-missing = The record holds only the hash of the secret; the deal cannot be checked without it.

@@ -20,6 +20,7 @@ refusal-bad-option = L’option « { $option } » ne peut pas valoir « { $va
 refusal-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $allowed }.
 refusal-bad-position = Cette position ne peut pas être posée : { $where } : { $problem }.
 refusal-bad-edition = Le fichier d’édition { $file } est inutilisable : { $key } : { $problem }.
+refusal-bad-calibration = La table des chances de gagner est inutilisable : { $problem }.
 refusal-bad-record = Cette partie notée est illisible : ligne { $line } : { $problem }.
 refusal-wrong-secret = Le secret ne correspond pas à l’empreinte montrée au début de la partie.
 refusal-secret-missing = La partie notée ne contient que l’empreinte du secret ; sans lui, la donne ne peut être vérifiée.

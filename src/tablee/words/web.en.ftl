@@ -159,9 +159,9 @@ ui-skip-motion = Skip
 ui-reconnecting = Connecting again… Your moves are kept.
 ui-hints = Hints: what would a bot play?
 ui-hints-off = No more hints
-ui-hints-how = 1 is what a bot would play; % is its chance to win, as the bot sees it.
+ui-hints-how = 1 = the bot’s first choice; % = estimated chance to win.
 ui-hint-mark = Hint { $rank }
-ui-hint-wins = Hint { $rank }: wins in { $percent } % of its tries
+ui-hint-wins = Hint { $rank }: estimated chance to win { $percent } %
 ui-menu = More
 ui-help = What is this?
 ui-help-how = Touch anything on the board: it tells you what it is.

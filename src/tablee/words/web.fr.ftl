@@ -164,9 +164,9 @@ ui-help-done = Terminé
 ui-help-rules = Toutes les règles
 ui-hints = Conseils : que jouerait un robot ?
 ui-hints-off = Plus de conseils
-ui-hints-how = 1 : ce que jouerait un robot ; % : ses chances de gagner, à son avis.
+ui-hints-how = 1 = le premier choix du robot ; % = chances de gagner estimées.
 ui-hint-mark = Conseil { $rank }
-ui-hint-wins = Conseil { $rank } : gagne dans { $percent } % de ses essais
+ui-hint-wins = Conseil { $rank } : chances de gagner estimées à { $percent } %
 ui-menu = Plus
 ui-full-screen = Plein écran
 ui-do-undo = Reprendre mon coup

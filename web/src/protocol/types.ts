@@ -110,9 +110,10 @@ export interface AbandonAsked {
   seat: number;
 }
 /**
- * One move. `wins` is the search's own estimate: mostly the chance to win, a little the margin.
+ * One move and the estimated chance to win after it: the search's share of wins, calibrated on games.
  */
 export interface Advice {
+  chances?: number[];
   move: string;
   rank: number;
   wins: number;
