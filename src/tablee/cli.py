@@ -16,7 +16,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import tablee
-from tablee import cli_bots, cli_lab, cli_serve
+from tablee import cli_bots, cli_database, cli_lab, cli_serve
 from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
@@ -211,7 +211,9 @@ app.command()(told(cli_lab.match))
 app.command()(told(cli_lab.ladder))
 app.command()(told(cli_bots.bot_protocol))
 app.command()(told(cli_serve.serve))
-app.command()(told(cli_serve.migrate))
+app.command()(told(cli_database.migrate))
+app.command()(told(cli_database.backup))
+app.command()(told(cli_database.restore))
 app.command()(told(cli_serve.protocol_schema))
 
 

@@ -1,8 +1,7 @@
-"""The commands that run a server: `tablee`, `tablee serve`, `tablee migrate`, `tablee protocol-schema`."""
+"""The commands that run a server: `tablee`, `tablee serve`, `tablee protocol-schema`."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sys
 import threading
@@ -96,26 +95,6 @@ def run_here() -> None:
     """For somebody at this machine: open the browser, on any free port, and only speak of trouble."""
     level = os.environ.get("TABLEE_LOG_LEVEL", "warning")
     run({"log_level": level}, open_browser=True, any_port=True)
-
-
-def migrate(
-    database: Annotated[
-        str | None, Flag(help="sqlite:///path or postgresql://… Default: as for serve.")
-    ] = None,
-    config: Annotated[Path | None, Flag(help="A TOML file with settings.")] = None,
-    lang: Language = "",
-) -> None:
-    """Bring a database to the shape that this version needs. Does nothing where that is done already."""
-    from tablee.server.config import load_config  # noqa: PLC0415
-    from tablee.store import StoreError, default_url  # noqa: PLC0415
-    from tablee.store import migrate as bring_up_to_date  # noqa: PLC0415
-
-    url = load_config({"database": database}, file=config).database or default_url()
-    try:
-        asyncio.run(bring_up_to_date(url))
-    except StoreError as problem:
-        raise TableeError(problem.code, why=problem.why) from problem
-    Console(highlight=False).print(Words(_language(lang)).say("migrated"), markup=False)
 
 
 def protocol_schema() -> None:

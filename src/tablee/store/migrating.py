@@ -74,9 +74,14 @@ def refuse_unmigrated(connection: Connection) -> None:
         raise StoreError("needs-migration", "run `tablee migrate` once with this database, then start again")
 
 
+def known_revisions() -> set[str]:
+    """Returns the shapes that this version can bring up to date: its own and all before it."""
+    return {script.revision for script in _scripts().walk_revisions()}
+
+
 def _refuse_newer(connection: Connection) -> None:
     revision = _revision(connection)
-    if revision is not None and revision not in {script.revision for script in _scripts().walk_revisions()}:
+    if revision is not None and revision not in known_revisions():
         raise StoreError("newer-database", f"revision {revision} was made by a newer version of tablee")
 
 
