@@ -170,3 +170,20 @@ def test_a_bot_s_own_move_gives_no_increment():
     evening.bot(1, evening.live.table.legal_moves(1)[0])
     assert isinstance(evening.log[-1].entry, Moved)
     assert evening.seat(1).bank_ms is None
+
+
+def test_after_an_outage_every_running_clock_gets_the_time_back():
+    evening = Evening("panik", "abc", clock=LIVE)
+    evening.play("a", "open 1")
+    seen = evening.live.number
+    deadlines = [evening.seat(seat).deadline for seat in range(3)]
+    evening.now += 3_600_000
+    assert evening.put(evening.live.decide_away(3_600_000)) == ["server-away"]
+    assert [evening.seat(seat).deadline for seat in range(3)] == [
+        None,
+        *(moment + 3_600_000 for moment in deadlines[1:]),
+    ]
+    assert evening.play("b", "open 1", expects=seen), "nobody is asked anything new"
+    assert evening.live.decide_away(0) == []
+    assert Evening().live.decide_away(1000) == []
+    assert evening.again().state() == evening.live.state()

@@ -45,7 +45,7 @@ def make_app(house: House) -> Litestar:
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        house.open()
+        await house.open()
         try:
             yield
         finally:

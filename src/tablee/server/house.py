@@ -21,6 +21,7 @@ from tablee.server.connections import Connections
 from tablee.server.crowd import Crowd
 from tablee.server.guesses import Guesses
 from tablee.server.hinting import Hints
+from tablee.server.lifeline import Lifeline
 from tablee.server.messages import Notices, Said, write_message
 from tablee.server.metrics import Metrics
 from tablee.server.naming import check_text
@@ -29,6 +30,7 @@ from tablee.server.people import People
 from tablee.server.pulse import Pulse
 from tablee.server.quotas import Quotas
 from tablee.server.room import Room, read_entry, write_entry
+from tablee.server.steady_clock import SteadyClock
 from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
 from tablee.store.passwords import new_code
@@ -49,18 +51,14 @@ _PING_EVERY = 10.0
 Kept = tuple[TableRow, Sequence[tuple[int, int, bytes]]]  # a table's row and its log, as the store has them
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class House:
     """A running server, without its web pages."""
 
-    def __init__(self, store: Store, config: Config, *, now: Callable[[], int] = now_ms) -> None:
+    def __init__(self, store: Store, config: Config, *, clock: Callable[[], int] | None = None) -> None:
         self.store = store
         self.config = config
-        self.now = now
+        self._clock = SteadyClock() if clock is None else clock
+        self.life = Lifeline(self)
         self.log = structlog.get_logger("tablee")
         self.metrics = Metrics()
         self.pulse = Pulse(self)
@@ -82,8 +80,14 @@ class House:
 
     # --- opening and closing --------------------------------------------------------------------------
 
-    def open(self) -> None:
+    def now(self) -> int:
+        """What time it is for everybody here: milliseconds since 1970, never backwards."""
+        return self._clock() + self.life.ahead
+
+    async def open(self) -> None:
         """Begin to tidy up, and wake the tables at which a clock or a bot is due."""
+        await self.life.begin()
+        self.background(self.life.run(), "signs of life")
         self.background(self._tidy_for_ever(), "tidying")
         self.background(self._ping_for_ever(), "pings")
         self.background(self.pulse.run(), "pulse")
@@ -104,6 +108,7 @@ class House:
             if room.is_row_stale:
                 await room.refresh_row()
             room.fall_asleep()
+        await self.life.end()
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, Any], what: str) -> None:
@@ -185,6 +190,7 @@ class House:
             await self.warming.ready(row.game)
         rows = kept[1] if kept is not None else await self.store.entries(table)
         room = Room(self, row, _folded(rows))
+        await room.give_time_back()
         self.rooms[table] = room
         room.look_after()
         self.neighbours.ask_presence(room)
@@ -292,7 +298,10 @@ class House:
     async def _wake_at_first(self) -> None:
         if self.store.is_shared:
             await asyncio.sleep(LISTEN_FIRST)
-        await self.wake_tables()
+        try:
+            await self.wake_tables()
+        finally:
+            self.life.is_waking = False
 
     async def wake_tables(self) -> None:
         """Wake the tables at which a clock or a bot is due, but for those that a neighbour looks after."""

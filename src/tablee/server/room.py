@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from tablee.server.house import House
 
 _RECENT = 16  # entries kept ready for those who come back after a short while
+_RETRY_DELAY_S = 1.0  # what was due could not be written
 _TRIES = 8  # somebody else wrote first, so often in a row: give up
 
 write_entry = msgspec.json.Encoder().encode
@@ -82,12 +83,12 @@ class Room:
         False, and nothing is done, if this is not such a case: then `do` it. Raises Refused. Should the store
         not take it, the table is brought up to date and `in_trouble` called.
         """
-        if self._turn.is_taken:
+        if self._turn.is_taken or self.house.life.is_in_doubt or self._time_to_give_back():
             return False
         entries = self._decide(author.line.person, command, command_id)
         if isinstance(entries, int) or len(entries) != 1 or type(entries[0]) is not Moved:
             return False
-        logged = Logged(self.live.number + 1, self.house.now(), entries[0])
+        logged = Logged(self.live.number + 1, max(self.house.now(), self.live.at), entries[0])
         write = Write(self.id, logged.number, logged.at, (write_entry(logged.entry),))
 
         def written(problem: Exception | None) -> None:
@@ -168,27 +169,48 @@ class Room:
     ) -> int:
         async with self._turn:
             for _ in range(_TRIES):
+                await self.house.life.confirm()
+                given_back = self._time_to_give_back()
+                if given_back:
+                    await self._try_to_append(given_back)
+                    continue  # nothing may come between this look at the clock and the decision
                 entries = decide()
                 if isinstance(entries, int) or not entries:
                     number = entries if isinstance(entries, int) else self.live.number
                     if author is not None:
                         self.teller.tell_done(author, command_id, number)
                     return number
-                try:
-                    await self._append(entries, author, command_id)
-                except Clash:
-                    await self._catch_up()
-                except StoreError:
-                    await self._catch_up()  # only the log can tell whether it was written
-                    raise
-                else:
+                if await self._try_to_append(entries, author, command_id):
                     return self.live.number
             raise Refused("table-busy")
+
+    def _time_to_give_back(self) -> list[AnyEntry]:
+        """What running clocks are owed because no server was there. Nothing, nearly always."""
+        away = self.house.life.away_after(self.live.at)
+        return self.live.decide_away(away) if away else []
+
+    async def give_time_back(self) -> None:
+        """Give running clocks what they are owed, before anything else happens here."""
+        await self._settle(list)
+
+    async def _try_to_append(
+        self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
+    ) -> bool:
+        """False if somebody else wrote first: the table is up to date then, and has to decide anew."""
+        try:
+            await self._append(entries, author, command_id)
+        except Clash:
+            await self._catch_up()
+            return False
+        except StoreError:
+            await self._catch_up()  # only the log can tell whether it was written
+            raise
+        return True
 
     async def _append(
         self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
     ) -> None:
-        at, first = self.house.now(), self.live.number + 1
+        at, first = max(self.house.now(), self.live.at), self.live.number + 1
         write = Write(self.id, first, at, tuple(map(write_entry, entries)))
         news = [Logged(number, at, entry) for number, entry in enumerate(entries, first)]
         if all(type(entry) is Moved for entry in entries):
@@ -264,7 +286,12 @@ class Room:
         self.house.background(self._after_ringing(), f"clock of {self.id}")
 
     async def _after_ringing(self) -> None:
-        if await self.let_time_pass() == self.live.number:
+        try:
+            number = await self.let_time_pass()
+        except StoreError:
+            self._alarm = asyncio.get_running_loop().call_later(_RETRY_DELAY_S, self._ring)
+            raise
+        if number == self.live.number:
             self.look_after()  # nothing was due yet, or a part of a long wait is over
 
     async def refresh_row(self) -> None:

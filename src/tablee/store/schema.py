@@ -167,3 +167,20 @@ pulse = Table(
     Column("id", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+# One row for each server, and one for each time in which there was none.
+signs_of_life = Table(
+    "signs_of_life",
+    metadata,
+    Column("server", Text, primary_key=True),
+    Column("alive_at", BigInteger, nullable=False),
+    Column("is_closed", Boolean, nullable=False),
+    sqlite_with_rowid=False,
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("began_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)

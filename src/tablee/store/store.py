@@ -18,6 +18,7 @@ from tablee.store.connecting import asking_engine
 from tablee.store.devices_book import DevicesBook
 from tablee.store.errors import StoreError, failure
 from tablee.store.grouping import Append, Group, GroupWriter, Ledger
+from tablee.store.life_book import LifeBook
 from tablee.store.migrating import migrate_file, refuse_unmigrated
 from tablee.store.news import CHANNEL, News, follow, new_sender, payload
 from tablee.store.people_book import PeopleBook
@@ -33,7 +34,7 @@ _logger = logging.getLogger(__name__)
 MOST_LOGS_AT_ONCE = 200
 
 
-class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsBook, SnapshotsBook):
+class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsBook, SnapshotsBook, LifeBook):
     """Open one per process. Several processes may share a database; none owns a table."""
 
     def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger, name: str = "") -> None:

@@ -90,6 +90,11 @@ def has_breaks(live: LiveTable) -> bool:
     return sum(chair.is_played_in_person for chair in live.chairs) > 1 and is_race(live)
 
 
+def does_game_clock_run(live: LiveTable) -> bool:
+    """Whether the game has a clock of its own, and it runs."""
+    return live.status == "playing" and CLOCK in live.to_act
+
+
 def does_time_press(live: LiveTable) -> bool:
     """Whether somebody's time runs, or will as soon as it is their turn; or the game's own clock does."""
     if CLOCK in live.to_act or any(chair.deadline is not None for chair in live.chairs):

@@ -151,6 +151,12 @@ class TimeRanOut(Entry, frozen=True):
     seat: int
 
 
+class ServerAway(Entry, frozen=True):
+    """No server was there for so long: every running clock gets that time back."""
+
+    milliseconds: int
+
+
 class SeatHeld(Entry, frozen=True):
     """A bot plays for a person who is gone or out of time."""
 
@@ -219,6 +225,7 @@ AnyEntry = (
     | Resumed
     | Resigned
     | TimeRanOut
+    | ServerAway
     | SeatHeld
     | SeatTakenBack
     | HandShown

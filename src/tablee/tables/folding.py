@@ -190,6 +190,14 @@ def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: i
     chair.stop_clock(at)
 
 
+def _server_away(live: LiveTable, entry: entries.ServerAway, number: int, at: int) -> None:
+    for chair in live.chairs:
+        if chair.deadline is not None:
+            chair.deadline += entry.milliseconds
+    if clocks.does_game_clock_run(live):
+        live.clock_at += entry.milliseconds
+
+
 def _seat_held(live: LiveTable, entry: entries.SeatHeld, number: int, at: int) -> None:
     _hold(live, entry.seat, entry.bot, number, at)
 
@@ -252,6 +260,7 @@ _EFFECTS: dict[type, Callable[[LiveTable, Any, int, int], None]] = {
     entries.Resumed: _resumed,
     entries.Resigned: _resigned,
     entries.TimeRanOut: _time_ran_out,
+    entries.ServerAway: _server_away,
     entries.SeatHeld: _seat_held,
     entries.SeatTakenBack: _seat_taken_back,
     entries.HandShown: _hand_shown,

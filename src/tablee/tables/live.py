@@ -116,6 +116,10 @@ class LiveTable:
         """What the passing of time itself brings; nothing if nothing is due. Ask again while it is."""
         return timing.decide_time(self, now)
 
+    def decide_away(self, milliseconds: int) -> list[AnyEntry]:
+        """What follows when no server was there for so long. To be asked before anything else then."""
+        return timing.decide_away(self, milliseconds)
+
     @property
     def wake_at(self) -> int | None:
         """When `decide_time` has something to say next, in milliseconds since 1970."""

@@ -54,6 +54,7 @@ _OPEN = (
     | entries.Resumed
     | entries.Resigned
     | entries.TimeRanOut
+    | entries.ServerAway
     | entries.SeatHeld
     | entries.SeatTakenBack
     | entries.HandShown

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from tablee.games.game import Game
 from tablee.games.kernel import CLOCK, Cell, unpack
 from tablee.tables import giving_up
-from tablee.tables.entries import AnyEntry, SeatHeld, TimeRanOut
+from tablee.tables.clocks import does_game_clock_run
+from tablee.tables.entries import AnyEntry, SeatHeld, ServerAway, TimeRanOut
 from tablee.tables.playing import Trial
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def clock_zero(live: LiveTable) -> int | None:
     """When the game's own clock would have shown 0, had it always run; None while it stands."""
-    if live.table is None or live.status != "playing" or CLOCK not in live.to_act:
+    if not does_game_clock_run(live):
         return None
     return live.clock_at - live.clock_shows
 
@@ -39,6 +40,12 @@ def _until_something(live: LiveTable, game: Game, cell: Cell) -> int | None:
     position = unpack(cell)
     waits = (game.time_until(position, seat) for seat in seats)
     return min((wait for wait in waits if wait is not None), default=None)
+
+
+def decide_away(live: LiveTable, milliseconds: int) -> list[AnyEntry]:
+    """No server was there for so long: the clocks that run get it back. Nothing where none does."""
+    is_running = does_game_clock_run(live) or any(chair.deadline is not None for chair in live.chairs)
+    return [ServerAway(milliseconds)] if is_running and milliseconds > 0 else []
 
 
 def decide_time(live: LiveTable, now: int) -> list[AnyEntry]:

@@ -221,6 +221,7 @@ ui-log-paused = The game is paused.
 ui-log-resumed = The game goes on.
 ui-log-resigned = { $player } gives up.
 ui-log-time-ran-out = { $player } is out of time.
+ui-log-server-away = The server was away; all running clocks got { $time } back.
 ui-log-seat-held = A bot plays for { $player }.
 ui-log-seat-taken-back = { $player } is back.
 ui-log-hand-shown = { $player } shows the hand to spectators.

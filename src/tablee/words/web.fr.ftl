@@ -221,6 +221,7 @@ ui-log-paused = La partie est en pause.
 ui-log-resumed = La partie reprend.
 ui-log-resigned = { $player } abandonne.
 ui-log-time-ran-out = { $player } n’a plus de temps.
+ui-log-server-away = Le serveur était absent ; { $time } rendues à toutes les pendules en marche.
 ui-log-seat-held = Un robot joue pour { $player }.
 ui-log-seat-taken-back = { $player } est de retour.
 ui-log-hand-shown = { $player } montre sa main aux spectateurs.

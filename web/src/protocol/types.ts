@@ -1231,6 +1231,7 @@ export interface Told {
     | Resumed
     | Resigned
     | TimeRanOut
+    | ServerAway
     | SeatHeld
     | SeatTakenBack
     | HandShown
@@ -1332,6 +1333,13 @@ export interface Resigned {
 export interface TimeRanOut {
   entry: 'time-ran-out';
   seat: number;
+}
+/**
+ * No server was there for so long: every running clock gets that time back.
+ */
+export interface ServerAway {
+  entry: 'server-away';
+  milliseconds: number;
 }
 /**
  * A bot plays for a person who is gone or out of time.

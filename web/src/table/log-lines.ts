@@ -1,6 +1,7 @@
 import type { AnyEvent } from '../games/board';
 import type { Told } from '../protocol/types';
 import type { Words } from '../words/words';
+import { clockFace } from './time-left';
 
 /** One line of the log, and what it brought about below it. */
 export interface LogLine {
@@ -29,6 +30,7 @@ const ICONS: Record<string, string> = {
   resumed: 'play',
   resigned: 'flag',
   'time-ran-out': 'clock',
+  'server-away': 'wifi',
   'seat-held': 'bot',
   'seat-taken-back': 'person',
   'hand-shown': 'eye',
@@ -91,6 +93,8 @@ function plain(entry: Entry, words: Words): string {
     case 'pause-answered':
     case 'abandon-answered':
       return words.say(entry.agrees ? 'ui-log-agrees' : 'ui-log-disagrees', { player });
+    case 'server-away':
+      return words.say('ui-log-server-away', { time: clockFace(entry.milliseconds) });
     case 'hand-shown':
       return words.say(entry.is_shown ? 'ui-log-hand-shown' : 'ui-log-hand-hidden', { player });
     default:

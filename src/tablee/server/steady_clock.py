@@ -1,0 +1,32 @@
+"""The server's clock: a monotonic clock that was set by the time of day once, at the start.
+
+Whoever sets the machine's clock while people play changes nothing for them. Where the system offers it, the
+time in which the machine slept counts too: it is noticed as an outage, and given back like any other.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+_NS_PER_MS = 1_000_000
+
+
+def _steady_ns() -> int:
+    """Nanoseconds that only go forward, if possible also while the machine sleeps."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
+
+
+class SteadyClock:
+    """Milliseconds since 1970, never backwards and never in jumps."""
+
+    def __init__(
+        self, wall_ns: Callable[[], int] = time.time_ns, steady_ns: Callable[[], int] = _steady_ns
+    ) -> None:
+        self._steady_ns = steady_ns
+        self._zero_ns = wall_ns() - steady_ns()
+
+    def __call__(self) -> int:
+        """What time it is."""
+        return (self._zero_ns + self._steady_ns()) // _NS_PER_MS

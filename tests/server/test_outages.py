@@ -1,0 +1,285 @@
+"""The server was away: every running clock gets that time back, and nothing else does."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from sqlalchemy import text
+
+from tablee.server.config import Config
+from tablee.server.house import House
+from tablee.server.lifeline import SILENCE_MS
+from tablee.server.steady_clock import SteadyClock
+from tablee.store import Store
+from tablee.tables.commands import AskPause, Play, Resume, SeatBot, Start
+from tablee.tables.entries import ServerAway
+from tablee.tables.people import Person
+from tablee.tables.settings import LiveClock, NoClock, RelaxedClock, Settings
+from tests.server.killing import Mortal
+from tests.server.seated import Seated
+
+ANA = Person("ana", "Ana")
+MINUTE = 60_000
+TEN_MINUTES = 10 * MINUTE
+LIVE = LiveClock(bank=60, increment=0)
+pytestmark = pytest.mark.anyio
+
+
+class Hand:
+    """A clock in the hand."""
+
+    def __init__(self) -> None:
+        self.time = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.time
+
+
+async def opened(url: str, clock) -> House:
+    """A server that has just started, without its pages."""
+    house = House(await Store.open(url), Config(bot_pace=0.0, warm_up=False), clock=clock)
+    house.store.database_time = _no_time  # the hand is the only clock here
+    await house.open()
+    return house
+
+
+async def _no_time() -> None:
+    return None
+
+
+async def live_on(house: House, hand: Hand, milliseconds: int) -> None:
+    """Time goes by while this server is there, and gives its signs."""
+    until = hand.time + milliseconds
+    while hand.time < until:
+        hand.time = min(until, hand.time + SILENCE_MS // 2)
+        while house.life._beat_at < house.now():
+            await house.life._beat()
+
+
+async def dealt(house: House, game: str = "panik", clock: Any = LIVE, **options: Any):
+    """A game of one person against a bot."""
+    seats = 3 if game == "jelly-monster" else 2
+    room = await house.lay(ANA, Settings(game=game, seats=seats, clock=clock, options=options))
+    for _ in range(seats - 1):
+        await room.do(ANA, SeatBot("novice"))
+    await room.do(ANA, Start())
+    return room
+
+
+def given_back(room) -> list[int]:
+    entries = [happened.logged.entry for happened in room.recent]
+    return [entry.milliseconds for entry in entries if isinstance(entry, ServerAway)]
+
+
+async def killed(house: House) -> None:
+    """Gone without a word: no last sign."""
+    house.life.end = _no_time
+    await house.close()
+
+
+async def test_a_server_that_comes_back_gives_running_clocks_their_time_back(database_url: str) -> None:
+    hand = Hand()
+    house = await opened(database_url, hand)
+    room = await dealt(house)
+    await live_on(house, hand, 20_000)
+    left = room.live.chairs[0].deadline - hand.time
+    await killed(house)
+    hand.time += TEN_MINUTES
+    house = await opened(database_url, hand)
+    room = await house.room(room.id)
+    assert given_back(room) == [TEN_MINUTES]
+    assert room.live.chairs[0].deadline - hand.time == left
+    await room.let_time_pass()
+    assert not room.live.chairs[0].held_by
+    await house.close()
+
+
+async def test_a_game_s_own_clock_goes_on_where_it_stood(database_url: str) -> None:
+    hand = Hand()
+    house = await opened(database_url, hand)
+    room = await dealt(house, "jelly-monster", NoClock())
+    await room.do(ANA, Play("ready"))
+    while room.live.state().clock_zero is None:
+        await anyio.sleep(0.01)  # until the bots are ready too
+    await live_on(house, hand, 1_000)
+    zero = room.live.state().clock_zero
+    await killed(house)
+    hand.time += TEN_MINUTES
+    house = await opened(database_url, hand)
+    room = await house.room(room.id)
+    assert room.live.state().clock_zero == zero + TEN_MINUTES
+    await house.close()
+
+
+async def test_a_table_that_merely_slept_gets_nothing_back(database_url: str) -> None:
+    hand = Hand()
+    house = await opened(database_url, hand)
+    room = await dealt(house, clock=RelaxedClock(days=1))
+    deadline = room.live.chairs[0].deadline
+    room.fall_asleep()
+    del house.rooms[room.id]
+    await live_on(house, hand, TEN_MINUTES)
+    room = await house.room(room.id)
+    assert room.live.chairs[0].deadline == deadline
+    await house.close()
+
+
+async def test_where_no_clock_runs_nothing_is_written(database_url: str) -> None:
+    hand = Hand()
+    house = await opened(database_url, hand)
+    calm, paused = await dealt(house, clock=NoClock()), await dealt(house)
+    await paused.do(ANA, AskPause())
+    left = paused.live.chairs[0].left
+    numbers = [calm.live.number, paused.live.number]
+    await killed(house)
+    hand.time += TEN_MINUTES
+    house = await opened(database_url, hand)
+    calm, paused = await house.room(calm.id), await house.room(paused.id)
+    assert given_back(calm) == given_back(paused) == []
+    assert paused.live.number == numbers[1]
+    await paused.do(ANA, Resume())
+    assert paused.live.chairs[0].deadline == hand.time + left
+    await house.close()
+
+
+async def test_a_database_out_of_reach_is_an_outage_too(database_url: str) -> None:
+    hand = Hand()
+    house = await opened(database_url, hand)
+    room = await dealt(house)
+    deadline = room.live.chairs[0].deadline
+    hand.time += TEN_MINUTES  # nothing could be written meanwhile, nor any sign
+    await room.do(ANA, Play("open 1"))
+    assert given_back(room) == [TEN_MINUTES], "before the move is judged"
+    assert room.live.chairs[0].bank == deadline - 1_700_000_000_000
+    await house.close()
+
+
+async def test_one_server_of_several_is_missed_by_nobody_s_clock(migrated_postgres_url: str) -> None:
+    hand = Hand()
+    one, other = await opened(migrated_postgres_url, hand), await opened(migrated_postgres_url, hand)
+    room = await dealt(one)
+    deadline = room.live.chairs[0].deadline
+    await killed(one)
+    await live_on(other, hand, MINUTE)
+    back = await opened(migrated_postgres_url, hand)
+    for house in (other, back):
+        assert (await house.room(room.id)).live.chairs[0].deadline == deadline
+        assert given_back(await house.room(room.id)) == []
+    for house in (other, back):
+        await house.close()
+
+
+async def test_two_servers_that_come_back_give_the_time_back_once(migrated_postgres_url: str) -> None:
+    hand = Hand()
+    first = await opened(migrated_postgres_url, hand)
+    room = await dealt(first)
+    deadline = room.live.chairs[0].deadline
+    await killed(first)
+    hand.time += TEN_MINUTES
+    one, other = await asyncio.gather(
+        opened(migrated_postgres_url, hand), opened(migrated_postgres_url, hand)
+    )
+    for house in (one, other):
+        awake = await house.room(room.id)
+        await awake.catch_up()
+        assert awake.live.chairs[0].deadline == deadline + TEN_MINUTES
+    for house in (one, other):
+        await house.close()
+
+
+async def test_a_clock_set_back_before_a_restart_freezes_nothing(database_url: str) -> None:
+    hand = Hand()
+    house = await opened(database_url, hand)
+    room = await dealt(house)
+    await live_on(house, hand, 5_000)
+    left, stood_at = room.live.chairs[0].deadline - hand.time, hand.time
+    await killed(house)
+    hand.time -= 60 * MINUTE
+    house = await opened(database_url, hand)
+    room = await house.room(room.id)
+    assert house.now() == stood_at
+    assert room.live.chairs[0].deadline - house.now() == left
+    await live_on(house, hand, left)
+    await room.let_time_pass()
+    assert room.live.chairs[0].held_by
+    await house.close()
+
+
+async def test_the_machine_s_clock_may_be_set_while_people_play() -> None:
+    wall, steady = [1_700_000_000 * 10**9], [5 * 10**9]
+    clock = SteadyClock(lambda: wall[0], lambda: steady[0])
+    began = clock()
+    for jump in (-60, 3600):
+        wall[0] += jump * 10**9
+        assert clock() == began
+    steady[0] += 250 * 10**6
+    assert clock() == began + 250
+
+
+async def shift_back(url: str, milliseconds: int) -> None:
+    """So long ago: everything in the database happened earlier."""
+    store = await Store.open(url)
+
+    def shift(connection) -> None:
+        for table, column in (("entries", "at"), ("signs_of_life", "alive_at"), ("tables", "changed_at")):
+            connection.execute(text(f'UPDATE {table} SET "{column}" = "{column}" - {milliseconds}'))
+
+    await store._change(shift)
+    await store.close()
+
+
+async def test_a_real_server_is_killed_and_back_ten_minutes_later(database_url: str, tmp_path: Path) -> None:
+    mortal = Mortal(database_url, tmp_path / "said", is_hatched=True)
+    try:
+        await anyio.to_thread.run_sync(mortal.start)
+        ana = await play_with_a_clock(mortal)
+        before = ana.table["state"]["seats"][ana.table["eyes"]]["deadline"]
+        mortal.kill()
+        await shift_back(database_url, TEN_MINUTES)
+        await anyio.to_thread.run_sync(mortal.start)
+        back = await (await Seated(mortal.address, ana.token).connect()).watch(ana.table_id, after=ana.number)
+        assert [one["entry"]["entry"] for one in back.told] == ["server-away"]
+        assert back.told[0]["entry"]["milliseconds"] >= TEN_MINUTES
+        deadline = back.table["state"]["seats"][back.table["eyes"]]["deadline"]
+        assert deadline >= before, "nothing was lost"
+        assert deadline - back.told[0]["at"] <= 60_000, "nothing was won"
+        await back.close()
+    finally:
+        mortal.kill()
+
+
+async def test_a_real_server_that_stood_still_gives_the_time_back(tmp_path: Path) -> None:
+    mortal = Mortal(f"sqlite:///{tmp_path / 'tablee.db'}", tmp_path / "said", is_hatched=True)
+    try:
+        await anyio.to_thread.run_sync(mortal.start)
+        ana = await play_with_a_clock(mortal, bank=10)
+        assert mortal.process is not None
+        os.kill(mortal.process.pid, signal.SIGSTOP)
+        await anyio.sleep(11)
+        os.kill(mortal.process.pid, signal.SIGCONT)
+        await ana.until(lambda: any(one["entry"]["entry"] == "server-away" for one in ana.told))
+        answer = await ana.ask("play", move=ana.moves[0])
+        assert answer["type"] == "news", (answer, ana.told)
+        assert "time-ran-out" not in {one["entry"]["entry"] for one in ana.told}
+        await ana.close()
+    finally:
+        mortal.kill()
+
+
+async def play_with_a_clock(mortal: Mortal, bank: int = 60) -> Seated:
+    """A person against a bot, to move, with the time running."""
+    token = await anyio.to_thread.run_sync(mortal.token)
+    clock = {"clock": "live", "bank": bank, "increment": 0}
+    settings = {"game": "panik", "seats": 2, "clock": clock}
+    laid = await anyio.to_thread.run_sync(
+        lambda: mortal.lay(token, settings=settings, bots=["novice"], start=True)
+    )
+    ana = await (await Seated(mortal.address, token).connect()).watch(laid["table"])
+    await ana.until(lambda: bool(ana.moves))
+    return ana
