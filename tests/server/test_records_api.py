@@ -8,7 +8,9 @@ import re
 import pytest
 
 import tablee
-from tests.server.serving import Served
+from tablee.server.api.records import MOST_MOVES
+from tablee.server.replaying import MOST_FRAMES
+from tests.server.serving import Served, serving
 from tests.support import play_random
 
 TEXT = {"content-type": "text/plain"}
@@ -60,8 +62,9 @@ def test_an_unfinished_record_may_be_kept(shared: Served) -> None:
         (lambda text: "; \0\n" + text, "bad-record"),
         (lambda text: text.replace('[Secret "', '[Secret "0')[:-1], "bad-record"),
         (lambda text: re.sub(r"\n1\. (\d)", lambda found: f"\n1. {1 - int(found[1])}", text), "move-refused"),
-        (lambda text: "; " + "x" * 1_900_000 + "\n" + text, "kept"),
-        (lambda text: "; " + "x" * 2_100_000, "too-large"),
+        (lambda text: "; " + "x" * 900_000 + "\n" + text, "kept"),
+        (lambda text: "; " + "x" * 1_100_000, "too-large"),
+        (lambda text: text.replace("[Seats", f'[Players ["{"x" * 100_000}"]]\n[Seats'), "bad-record"),
     ],
 )
 def test_a_record_that_does_not_replay_is_refused(served: Served, change, code) -> None:
@@ -79,3 +82,73 @@ def test_a_record_that_is_not_there(served: Served, record: str) -> None:
     with served.client() as client:
         for path in (f"/api/records/{record}", f"/api/records/{record}/replay"):
             assert client.get(path).status_code in (400, 404)
+
+
+def test_comments_and_odd_spacing_are_not_kept(served: Served) -> None:
+    text = a_record("district-noir")
+    with served.person() as ann:
+        ids = set()
+        for brought in (text, "; " + "x" * 900_000 + "\n" + text, text.replace("\n", "  \n\n")):
+            kept = ann.post("/api/records", content=brought, headers=TEXT)
+            assert kept.status_code == 201, kept.text
+            ids.add(kept.json()["record"])
+        assert len(ids) == 1, "it is the same record"
+        assert ann.get(f"/api/records/{ids.pop()}").text == text
+
+
+def ticks(count: int) -> str:
+    """A game against the clock in which nobody does anything."""
+    game = tablee.game("jelly-monster")
+    table = game.deal(seats=3, seed=1, form="live")
+    while tablee.CLOCK not in table.to_act:
+        seat = table.to_act[0]
+        table.play(seat, table.legal_moves(seat)[0])
+    code = game.code("tick 1")
+    table.play_all([(tablee.CLOCK, code)] * (count - table.length))
+    return tablee.write_record(table)
+
+
+def test_a_record_with_very_many_moves_is_refused(shared: Served) -> None:
+    with shared.person() as ann:
+        answer = ann.post("/api/records", content=ticks(MOST_MOVES + 1), headers=TEXT)
+        assert (answer.status_code, answer.json()["code"]) == (413, "record-too-long")
+        assert answer.json()["details"] == {"moves": MOST_MOVES + 1, "most": MOST_MOVES}
+        longest = ann.post("/api/records", content=ticks(MOST_MOVES), headers=TEXT)
+        assert (longest.status_code, longest.json()["moves"]) == (201, MOST_MOVES)
+        path = f"/api/records/{longest.json()['record']}/replay"
+        end = ann.get(path, params={"first": MOST_MOVES - 3, "eyes": "watch"}).json()
+        assert [frame["number"] for frame in end["frames"]] == list(range(MOST_MOVES - 3, MOST_MOVES + 1))
+
+
+@pytest.mark.parametrize("packed", ["gzip", "identity"])
+def test_a_long_replay_comes_in_pieces_that_fit_together(shared: Served, packed: str) -> None:
+    text = ticks(2 * MOST_FRAMES + 50)
+    with shared.person() as ann:
+        record = ann.post("/api/records", content=text, headers=TEXT).json()["record"]
+        frames: list[dict[str, object]] = []
+        while True:
+            asked = {"first": len(frames), "most": 2_000, "eyes": "watch"}
+            path, headers = f"/api/records/{record}/replay", {"accept-encoding": packed}
+            answer = ann.get(path, params=asked, headers=headers)
+            assert answer.headers.get("content-encoding", "identity") == packed
+            if not answer.json()["frames"]:
+                break
+            assert len(answer.json()["frames"]) <= MOST_FRAMES
+            frames += answer.json()["frames"]
+        assert [frame["number"] for frame in frames] == list(range(answer.json()["moves"] + 1))
+        middle = {"first": MOST_FRAMES - 1, "most": 3, "eyes": "watch"}
+        assert ann.get(path, params=middle).json()["frames"] == frames[MOST_FRAMES - 1 : MOST_FRAMES + 2]
+
+
+def test_everybody_keeps_only_so_much(database_url: str) -> None:
+    texts = [a_record("panik", seed) for seed in range(4)]
+    room_for_two = len(texts[0]) + len(texts[1])
+    with serving(database_url, record_bytes_per_person=room_for_two) as served, served.person() as ann:
+        for text in (*texts[:2], texts[0]):
+            assert ann.post("/api/records", content=text).status_code == 201
+        full = ann.post("/api/records", content=texts[2], headers={"accept-language": "fr"})
+        assert (full.status_code, full.json()["code"]) == (429, "too-many-records")
+        assert "parties notées" in full.json()["message"]
+        with served.person() as bob:
+            assert bob.post("/api/records", content=texts[2]).status_code == 201
+        assert ann.post("/api/records", content=texts[2]).status_code == 201, "it is there already"

@@ -1,4 +1,4 @@
-"""Chat, imported records, snapshots."""
+"""Chat, imported records."""
 
 import asyncio
 
@@ -35,10 +35,10 @@ async def test_the_same_record_twice_is_one_record(store: Store) -> None:
     assert await store.record("none") is None
 
 
-async def test_the_latest_snapshot_stays(store: Store) -> None:
-    assert await store.snapshot("t") is None
-    for number in (3, 9, 5):
-        await store.put_snapshot("t", number, bytes([number]))
-    assert await store.snapshot("t") == (9, b"\x09")
-    await store.drop_snapshots()
-    assert await store.snapshot("t") is None
+async def test_one_person_keeps_only_so_much(store: Store) -> None:
+    first = await store.add_record("12345", "panik", "ann", 5, most=8)
+    assert first is not None
+    assert await store.add_record("6789", "panik", "ann", 6, most=8) is None
+    assert await store.add_record("12345", "panik", "ann", 6, most=8) == first
+    assert await store.add_record("678", "panik", "ann", 6, most=8) is not None
+    assert await store.add_record("6789", "panik", "bob", 6, most=8) is not None

@@ -25,7 +25,7 @@ from tablee.server.api import (
     running,
     tables,
 )
-from tablee.server.asking import provide_person
+from tablee.server.asking import PACKED, provide_person
 from tablee.server.front import FrontDoor
 from tablee.server.house import House
 from tablee.server.problems import HANDLERS
@@ -64,7 +64,9 @@ def make_app(house: House) -> Litestar:
         dependencies={"person": Provide(provide_person)},
         exception_handlers=HANDLERS,
         request_max_body_size=MOST_BYTES,
-        compression_config=CompressionConfig("gzip", minimum_size=_WORTH_COMPRESSING, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=_WORTH_COMPRESSING, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version=__version__,

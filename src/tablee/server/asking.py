@@ -16,6 +16,7 @@ HARMLESS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 Asked = Request[object, object, State]
 Known = NamedDependency[Person]
+PACKED = "packs_itself"  # marks handlers that compress their answers themselves
 
 
 def house_of(request: Asked) -> House:
@@ -44,6 +45,14 @@ async def provide_person(request: Asked) -> Person:
     if request.method not in HARMLESS:
         house.quotas.spend("request", person=person.id)
     return person
+
+
+async def payer_of(request: Asked) -> str:
+    """For whom heavy work is done: whoever asks, or else the address that nobody knows more about."""
+    person = await house_of(request).people.by_token(token_in(request))
+    if person is not None:
+        return person.id
+    return "from " + (request.client.host if request.client else "")
 
 
 async def enter(request: Asked, table: str, person: Person, key: str = "") -> tuple[Room, bool]:

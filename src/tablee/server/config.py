@@ -39,6 +39,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: NotNegative = 10.0  # that change something, by one person or address; 0: no limit
     requests_at_once: Annotated[float, msgspec.Meta(ge=1)] = 100.0
     tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 200  # open or running at once
+    record_bytes_per_person: int = 4_000_000  # of game records that somebody brought along; hundreds of games
     tables_per_hour: NotNegative = 60.0  # laid by one person, as many at once; 0: no limit
     address_tables_per_hour: NotNegative = 300.0  # laid from one address
     guests_per_hour: NotNegative = 100.0  # made from one address, as many at once; 0: no limit

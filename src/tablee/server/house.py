@@ -13,12 +13,15 @@ from typing import Any
 import structlog
 
 from tablee.games.dice import SECRET_BYTES
-from tablee.games.errors import BadRecord, TableeError
+from tablee.games.errors import TableeError
 from tablee.server import projection
 from tablee.server.at_work import BotsAtWork
+from tablee.server.catching_up import CatchingUp
 from tablee.server.config import Config
 from tablee.server.connections import Connections
 from tablee.server.crowd import Crowd
+from tablee.server.entry_log import Rows, folded, write_entry
+from tablee.server.fair_pool import FairPool
 from tablee.server.guesses import Guesses
 from tablee.server.hinting import Hints
 from tablee.server.lifeline import Lifeline
@@ -29,7 +32,7 @@ from tablee.server.neighbours import LISTEN_FIRST, Neighbours
 from tablee.server.people import People
 from tablee.server.pulse import Pulse
 from tablee.server.quotas import Quotas
-from tablee.server.room import Room, read_entry, write_entry
+from tablee.server.room import Room
 from tablee.server.steady_clock import SteadyClock
 from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
@@ -42,13 +45,14 @@ from tablee.tables.lay import lay
 from tablee.tables.live import LiveTable
 from tablee.tables.people import Person
 from tablee.tables.settings import Settings
-from tablee.tables.telling import Happened
 
 _TABLE = re.compile(r"[a-z0-9]{1,40}")
 _TIDY_EVERY = 2.0  # seconds
 _PING_EVERY = 10.0
+_HEAVY_THREADS = 2  # for what takes Python long: more would only wait for its lock
+_LONG_LOG = 200  # entries; a longer one is folded beside the event loop
 
-Kept = tuple[TableRow, Sequence[tuple[int, int, bytes]]]  # a table's row and its log, as the store has them
+Kept = tuple[TableRow, Rows]  # a table's row and its log, as the store has them
 
 
 class House:
@@ -67,7 +71,9 @@ class House:
         self.crowd = Crowd(config)
         self.guesses = Guesses()
         self.people = People(store, self.quotas)
+        self.heavy = FairPool(_HEAVY_THREADS, per_key=1, name="heavy")  # folds, replays, records; by person
         self.bots = BotsAtWork(self)
+        self.catching_up = CatchingUp(self)
         self.hints = Hints(self)
         self.neighbours = Neighbours(self)
         self.build = ""  # of the browser's side, where there is one
@@ -104,6 +110,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+        self.heavy.close()
         for room in self.rooms.values():
             if room.is_row_stale:
                 await room.refresh_row()
@@ -189,21 +196,16 @@ class House:
         if row.status != "open":
             await self.warming.ready(row.game)
         rows = kept[1] if kept is not None else await self.store.entries(table)
-        room = Room(self, row, _folded(rows))
+        if len(rows) > _LONG_LOG:
+            live = await self.heavy.run(row.host, lambda: folded(rows))
+        else:
+            live = folded(rows)
+        room = Room(self, row, live)
         await room.give_time_back()
         self.rooms[table] = room
         room.look_after()
         self.neighbours.ask_presence(room)
         return room
-
-    async def _log(self, table: str) -> list[Logged]:
-        return _read(await self.store.entries(table))
-
-    async def happened_after(self, room: Room, after: int) -> list[Happened]:
-        """What happened after an entry of long ago, from the log."""
-        log = await self._log(room.id)
-        live = LiveTable.fold(log[: max(after, 1)])
-        return [live.apply(logged) for logged in log[max(after, 1) :]]
 
     # --- who comes and goes ---------------------------------------------------------------------------
 
@@ -239,6 +241,7 @@ class House:
 
     def leave(self, room: Room, watcher: Watcher) -> None:
         """Somebody watches no longer."""
+        watcher.is_gone = True
         room.watchers.discard(watcher)
         room.attended_at = self.now()
         room.last_seen[watcher.line.person.id] = self.now()
@@ -361,16 +364,3 @@ class House:
             await asyncio.sleep(_PING_EVERY)
             for socket in list(self.sockets):
                 socket.ping()
-
-
-def _read(rows: Sequence[tuple[int, int, bytes]]) -> list[Logged]:
-    return [Logged(number, at, read_entry(body)) for number, at, body in rows]
-
-
-def _folded(rows: Sequence[tuple[int, int, bytes]]) -> LiveTable:
-    try:
-        return LiveTable.fold(_read(rows))
-    except BadRecord as problem:
-        if problem.code not in ("rules-differ", "edition-differs"):
-            raise
-        raise TableeError("rules-changed") from problem  # its log is whole, but can be played here no more

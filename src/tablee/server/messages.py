@@ -146,7 +146,8 @@ class TableNow(ToClient, frozen=True, kw_only=True, tag="table"):
     away: tuple[Away, ...] = ()
     chat: tuple[Said, ...] = ()
     may_sit: bool = False
-    missed: tuple[Told, ...] = ()  # what happened since `after`
+    missed: tuple[Told, ...] = ()  # what happened since `after`, without a gap up to now
+    left_out: int = 0  # how many entries before those are left out, because they were too many
 
 
 class News(ToClient, frozen=True, kw_only=True):

@@ -43,6 +43,8 @@ _STATUS = {
     "too-many-new-tables": 429,
     "too-many-guests": 429,
     "too-busy": 503,
+    "too-many-records": 429,
+    "record-too-long": 413,
     "table-busy": 503,
 }
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "wrong-media-type"}

@@ -13,11 +13,12 @@ from tablee.games.handle import Table
 from tablee.games.happenings import Event, Outcome, View
 from tablee.games.kernel import CLOCK
 from tablee.records import Record, record_of
-from tablee.records.replay import lay, replay
+from tablee.records.replay import replay
 from tablee.tables.entries import Ended, Logged, Started
 from tablee.tables.live import LiveTable
 
 Eyes = int | None | Literal["all"]
+MOST_FRAMES = 200  # in one answer; whoever wants more asks on
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,23 +86,21 @@ def position_after(record: Record, moves: int) -> Table:
     return replay(msgspec.structs.replace(record, moves=record.moves[:moves]))
 
 
-def frames(record: Record, eyes: Eyes, first: int = 0, most: int = 1_000_000) -> list[Frame]:
-    """The deal and the moves of a record from `first` on, as those eyes see them."""
-    table = lay(record)
+def frames(record: Record, eyes: Eyes, first: int = 0, most: int = MOST_FRAMES) -> list[Frame]:
+    """The deal and the moves of a record from `first` on, as those eyes see them; `MOST_FRAMES` of them."""
+    skipped = min(max(first - 1, 0), len(record.moves))
+    table = position_after(record, skipped)
     game = table.game
     told: list[Frame] = []
+    most = min(most, MOST_FRAMES)
     if first == 0 and most > 0:
         start = None if eyes == "all" else eyes
         # Where it was not dealt there is no set-up to tell of.
         events = [] if table.start is not None else game.tell_start(table.view_of(start).cell[0], start)
         told.append(Frame(number=0, at=0, seat=None, move=None, events=events, views=_views(table, eyes)))
-    for number, recorded in enumerate(record.moves, 1):
-        if number >= first + most:
-            break
+    for number, recorded in enumerate(record.moves[skipped : first + most - 1], skipped + 1):
         before, code = table.cell, game.code(recorded.move)
         table.play_code(recorded.seat, code)
-        if number < first:
-            continue
         seat = recorded.seat
         viewer = eyes if eyes != "all" else None if seat == CLOCK else seat
         is_secret = game.move_is_secret(before[0], seat, code, viewer)

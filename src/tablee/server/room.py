@@ -7,15 +7,15 @@ when it is safely there.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import dataclasses
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from tablee.games.errors import Refused
 from tablee.server import projection
+from tablee.server.entry_log import read_log, write_entry
 from tablee.server.fair_pool import FairPool
 from tablee.server.messages import Presence
 from tablee.server.telling import Teller
@@ -25,7 +25,7 @@ from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.clocks import does_time_press
-from tablee.tables.commands import AnyCommand, AskRematch, Play, Start
+from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
 from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live import LiveTable
 from tablee.tables.people import Person
@@ -37,9 +37,6 @@ if TYPE_CHECKING:
 _RECENT = 16  # entries kept ready for those who come back after a short while
 _RETRY_DELAY_S = 1.0  # what was due could not be written
 _TRIES = 8  # somebody else wrote first, so often in a row: give up
-
-write_entry = msgspec.json.Encoder().encode
-read_entry = msgspec.json.Decoder(AnyEntry).decode
 
 
 class Room:
@@ -73,7 +70,21 @@ class Room:
 
         if isinstance(command, Start | AskRematch):
             await self.house.warming.ready(self.live.settings.game)
+        if isinstance(command, AskUndo):
+            await self._try(person, command)
         return await self._settle(lambda: self._decide(person, command, command_id), author, command_id)
+
+    async def _try(self, person: Person, command: AnyCommand) -> None:
+        """Decide beside the event loop, for what is remembered of it: the decision itself is then quick."""
+        around = self.circumstances
+
+        def decide() -> None:
+            with contextlib.suppress(
+                Exception
+            ):  # the table may change meanwhile; what counts comes after this
+                self.live.decide(person, command, around)
+
+        await self.house.heavy.run(person.id, decide)
 
     def play_at_once(
         self, author: Watcher, command: Play, command_id: str, in_trouble: Callable[[Exception], None]
@@ -240,7 +251,7 @@ class Room:
         rows = await self.house.store.entries(self.id, self.live.number)
         if rows:
             self.attended_at = self.house.now()  # somebody plays here through another server
-            self._apply([Logged(number, at, read_entry(body)) for number, at, body in rows])
+            self._apply(read_log(rows))
             self.row = await self.house.store.table(self.id) or self.row
 
     # --- what the table needs -------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.happenings import View
 from tablee.games.kernel import CLOCK
+from tablee.server.catching_up import recent_after
 from tablee.server.messages import (
     Away,
     Done,
@@ -53,8 +54,10 @@ class Teller:
                 break
         messages: dict[int | None, bytes] = {}
         for watcher in self.room.watchers:
-            if watcher.line.is_slow:
+            if watcher.line.is_slow or watcher.is_behind:
                 watcher.is_behind = True
+                if watcher is author:
+                    self.tell_done(author, command_id, self.live.number)
                 continue
             message = messages.get(watcher.eyes)
             if message is None:
@@ -111,18 +114,32 @@ class Teller:
 
     async def welcome(self, watcher: Watcher, after: int | None) -> None:
         """Show the table to a new watcher, or tell one who comes back what has happened meanwhile."""
-        chat = await self.room.house.store.chat(self.room.id)
-        missed = [] if after is None else await self.missed(after)
+        house = self.room.house
+        missed = [] if after is None else await house.catching_up.missed(self.room, watcher, after)
+        number = self.live.number
+        chat = await house.store.chat(self.room.id)
+        missed += recent_after(self.room, number)
+        if watcher.is_gone or (watcher.is_catching_up and watcher.line.is_slow):
+            return
         # Nothing is awaited from here on: the watcher joins in exactly where this message ends.
+        watcher.is_behind = False
         watcher.eyes = self.live.eyes_of(watcher.line.person.id)
         watcher.sent = self.live.number
         self.room.watchers.add(watcher)
-        watcher.line.tell(write_message(self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit)))
+        left_out = 0 if after is None else max(0, self.live.number - max(after, 1) - len(missed))
+        now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
+        watcher.line.tell(write_message(now))
 
     def table_now(
-        self, eyes: int | None, missed: Iterable[Happened], chat: Iterable[ChatLine], *, may_sit: bool
+        self,
+        eyes: int | None,
+        missed: Iterable[Happened],
+        chat: Iterable[ChatLine],
+        *,
+        may_sit: bool,
+        left_out: int = 0,
     ) -> TableNow:
-        """The whole table as those eyes see it, with what they missed."""
+        """The whole table as those eyes see it, with what they missed and how much of it is left out."""
         view, moves = self.sight(eyes)
         said = tuple(
             Said(
@@ -148,27 +165,24 @@ class Teller:
             chat=said,
             may_sit=may_sit,
             missed=tuple(one.told(eyes) for one in missed),
+            left_out=left_out,
         )
 
-    async def missed(self, after: int) -> list[Happened]:
-        """All that happened after that entry: from memory if it was not long ago, else from the log."""
-        old: list[Happened] = []
-        while after < self.live.number:
-            recent = [one for one in self.room.recent if one.logged.number > after]
-            if recent and recent[0].logged.number == after + 1:
-                return old + recent
-            old += await self.room.house.happened_after(self.room, after)
-            after = old[-1].logged.number
-        return old
-
     async def tell_the_rest(self, watcher: Watcher) -> None:
-        """A slow watcher can be told things again: all that it was spared."""
-        if watcher.is_behind and watcher in self.room.watchers:
+        """A slow watcher can be told things again: what it was spared, or the table anew if that is much."""
+        if not watcher.is_behind or watcher.is_catching_up or watcher.is_gone:
+            return
+        missed = recent_after(self.room, watcher.sent)
+        if missed:
             watcher.is_behind = False
-            missed = [one for one in await self.missed(watcher.sent) if one.logged.number > watcher.sent]
-            if missed and not watcher.is_behind:
-                watcher.sent = self.live.number
-                watcher.line.tell(write_message(self.news(missed, watcher.eyes)))
+            watcher.sent = self.live.number
+            watcher.line.tell(write_message(self.news(missed, watcher.eyes)))
+            return
+        watcher.is_catching_up = True
+        try:
+            await self.welcome(watcher, watcher.sent)
+        finally:
+            watcher.is_catching_up = False
 
     def here(self) -> tuple[Presence, ...]:
         """Who is at the table, each person once, whichever server they came through."""

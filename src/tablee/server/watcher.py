@@ -24,7 +24,7 @@ class Line(Protocol):
 class Watcher:
     """One socket at one table. `sent` is the last entry that it was told of."""
 
-    __slots__ = ("eyes", "is_behind", "line", "may_sit", "sent")
+    __slots__ = ("eyes", "is_behind", "is_catching_up", "is_gone", "line", "may_sit", "sent")
 
     def __init__(self, line: Line, *, may_sit: bool) -> None:
         self.line = line
@@ -32,3 +32,5 @@ class Watcher:
         self.eyes: int | None = None
         self.sent = 0
         self.is_behind = False  # left out while it was slow; told the rest when it is ready again
+        self.is_catching_up = False  # what it was spared is being worked out
+        self.is_gone = False  # watches no longer

@@ -148,16 +148,7 @@ records = Table(
     Column("game", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("imported_at", BigInteger, nullable=False),
-    Column("by", Text, nullable=False),
-)
-
-# A cache of folded positions. May be emptied at any time.
-snapshots = Table(
-    "snapshots",
-    metadata,
-    Column("table_id", Text, primary_key=True),
-    Column("number", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
+    Column("by", Text, nullable=False, index=True),
 )
 
 # One row, written by a server that wants to know whether anything can be.

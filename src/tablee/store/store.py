@@ -23,7 +23,7 @@ from tablee.store.migrating import migrate_file, refuse_unmigrated
 from tablee.store.news import CHANNEL, News, follow, new_sender, payload
 from tablee.store.people_book import PeopleBook
 from tablee.store.postgres_ledger import PostgresLedger
-from tablee.store.records_book import RecordsBook, SnapshotsBook
+from tablee.store.records_book import RecordsBook
 from tablee.store.results_book import ResultsBook
 from tablee.store.rows import TableRow, Write
 from tablee.store.schema import entries, pulse
@@ -34,7 +34,7 @@ _logger = logging.getLogger(__name__)
 MOST_LOGS_AT_ONCE = 200
 
 
-class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsBook, SnapshotsBook, LifeBook):
+class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsBook, LifeBook):
     """Open one per process. Several processes may share a database; none owns a table."""
 
     def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger, name: str = "") -> None:

@@ -150,8 +150,7 @@ def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> Non
             chair.bank = max(0, chair.bank - made.credit)
     del live.moves[entry.moves :]
     live.table = deal(live, live.table.secret)
-    for made in live.moves:
-        live.table.play_code(made.seat, made.code)
+    live.table.play_all([(made.seat, made.code) for made in live.moves])
     live.position_changed()
     live.undo = None
     clocks.pose_all(live, number, at)

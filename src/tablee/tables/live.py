@@ -47,6 +47,7 @@ class LiveTable:
         self.put_game_away()
         self._done: dict[tuple[str, str], int] = {}
         self._state: TableState | None = None
+        self.free_undo: tuple[tuple[int, int, int], bool] | None = None  # what `undoing` found out last
 
     def put_game_away(self) -> None:
         """No game on the table."""

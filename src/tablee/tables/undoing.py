@@ -49,15 +49,22 @@ def moves_left(live: LiveTable, seat: int) -> int:
 def is_free(live: LiveTable, seat: int, left: int) -> bool:
     """Whether these moves may go without asking: they told nobody anything, and are nobody else's.
 
-    A move at a person's seat is that person's, also if a bot or the clock made it for them.
+    A move at a person's seat is that person's, also if a bot or the clock made it for them. The answer takes
+    a while and is remembered until the table changes.
     """
+    question = (live.number, seat, left)
+    if live.free_undo is None or live.free_undo[0] != question:
+        live.free_undo = (question, _is_free(live, seat, left))
+    return live.free_undo[1]
+
+
+def _is_free(live: LiveTable, seat: int, left: int) -> bool:
     assert live.table is not None
     undone = live.moves[left:]
     if any(made.seat not in (seat, CLOCK) and live.chairs[made.seat].person for made in undone):
         return False
     world = deal(live, live.table.secret)
-    for made in live.moves[:left]:
-        world.play_code(made.seat, made.code)
+    world.play_all([(made.seat, made.code) for made in live.moves[:left]])
     for made in undone:
         if not _tells_nothing(world.game, world.cell, made):
             return False

@@ -205,6 +205,7 @@ ui-unread = unread
 ui-mute = Mute { $name }
 ui-muted = { $name } is muted.
 ui-unmute = Listen again
+ui-log-cut = What came before is not listed here; the replay shows it.
 ui-log-laid = The table is laid.
 ui-log-changed = The host has changed the settings.
 ui-log-joined = { $player } sits down.

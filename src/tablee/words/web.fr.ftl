@@ -205,6 +205,7 @@ ui-unread = non lus
 ui-mute = Ne plus écouter { $name }
 ui-muted = On n’écoute plus { $name }.
 ui-unmute = Écouter de nouveau
+ui-log-cut = Ce qui précède n’est pas listé ici ; on le retrouve en revoyant la partie.
 ui-log-laid = La table est dressée.
 ui-log-changed = L’hôte a changé les réglages.
 ui-log-joined = { $player } s’assied.

@@ -88,7 +88,7 @@ export const api = {
   /** A new table against bots that goes on from one position of a finished game. */
   playFrom: (table: string, from: { game: number; moves: number; seat: number; bot: string; key: string }) =>
     ask<TableLaid>(`/tables/${table}/play-from`, 'POST', from),
-  replay: (table: string, values: { game?: number; eyes?: string; key?: string }) =>
+  replay: (table: string, values: { game?: number; eyes?: string; key?: string; first?: number }) =>
     ask<Replay>(`/tables/${table}/replay${query(values)}`),
 };
 

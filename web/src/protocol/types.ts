@@ -1951,6 +1951,7 @@ export interface TableNow {
   chat?: Said[];
   eyes: number | null;
   here?: Presence[];
+  left_out?: number;
   may_sit?: boolean;
   missed?: Told[];
   moves?: string[];

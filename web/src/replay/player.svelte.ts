@@ -8,11 +8,16 @@ export class Player {
   readonly #pause = 900; // milliseconds between two moves, at speed 1
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** How many frames there are may grow while a long replay is fetched. */
   constructor(
-    readonly length: number,
+    readonly count: () => number,
     at: number | null,
   ) {
-    this.at = Math.min(at ?? 0, Math.max(0, length - 1));
+    this.at = Math.min(at ?? 0, Math.max(0, this.length - 1));
+  }
+
+  get length(): number {
+    return this.count();
   }
 
   get isAtEnd(): boolean {

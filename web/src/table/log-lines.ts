@@ -49,7 +49,8 @@ export function linesOf(told: readonly Told[], words: Words): LogLine[] {
   let known = KNOWN.get(words);
   if (!known) KNOWN.set(words, (known = new WeakMap()));
   const lines: LogLine[] = [];
-  const first = told.findLastIndex(({ entry }) => entry.entry === 'rematched');
+  const first = told.findLastIndex(({ entry }, place) => entry.entry === 'rematched' || isCut(told, place));
+  if (isCut(told, first)) lines.push(cutAbove(told[first]!, words));
   for (const one of told.slice(Math.max(0, first))) {
     let line = known.get(one);
     if (line === undefined) known.set(one, (line = lineOf(one, words)));
@@ -57,6 +58,21 @@ export function linesOf(told: readonly Told[], words: Words): LogLine[] {
   }
   return lines;
 }
+
+/** Whether entries are missing before this one: whoever comes back to a long game is told only its end. */
+function isCut(told: readonly Told[], place: number): boolean {
+  const before = told[place - 1]?.number ?? 1; // the laying of the table is never told
+  return place >= 0 && told[place]!.number > before + 1;
+}
+
+const cutAbove = ({ number, at }: Told, words: Words): LogLine => ({
+  number: number - 1,
+  at,
+  icon: 'dot',
+  seat: null,
+  text: words.say('ui-log-cut'),
+  details: [],
+});
 
 /** Lines that were spelt before: a game against the clock has hundreds of entries, and ten new ones a second. */
 const KNOWN = new WeakMap<Words, WeakMap<Told, LogLine | null>>();

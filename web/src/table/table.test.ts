@@ -10,7 +10,7 @@ import { clockFace, roughly, timeLeft } from './time-left';
 const words = new Words(
   'en',
   [
-    'ui-log-started = The cards are dealt.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\n' +
+    'ui-log-started = The cards are dealt.\nui-log-cut = Earlier ones are left out.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\n' +
       'ui-bot-name-1 = Basile\nui-seat-free = free\nseat = Seat { $number }\nresult-won = { $winners } wins { $how }.\n' +
       'refusal-game-over = It is over.\nending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
     'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
@@ -69,6 +69,21 @@ test('another game begins another log: its seats have other people than those of
     words,
   );
   expect(lines.map(({ number }) => number)).toEqual([3, 4, 5]);
+});
+
+test('a log whose beginning was left out says so, and tells nothing from before the gap', () => {
+  const played = (number: number): Told =>
+    told({ entry: 'moved', seat: 0, move: '+2' }, [{ event: 'card-played', seat: 0, card: '+2' }], number);
+  const whole = linesOf([played(2), played(3)], words);
+  expect(whole.map(({ number }) => number)).toEqual([2, 3]);
+  const end = linesOf([played(1342), played(1343)], words);
+  expect(end.map(({ number, text }) => [number, text])).toEqual([
+    [1341, 'Earlier ones are left out.'],
+    [1342, 'Ana plays +2.'],
+    [1343, 'Ana plays +2.'],
+  ]);
+  const gap = linesOf([played(2), played(3), played(900)], words);
+  expect(gap.map(({ number }) => number)).toEqual([899, 900]);
 });
 
 test('a tick of the clock in which nothing happens is no line', () => {

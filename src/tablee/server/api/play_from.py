@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -48,7 +47,7 @@ async def from_table(
 ) -> TableLaid:
     """A new table that goes on from a position of a finished game. Private, without a clock, started."""
     room, _ = await enter(request, table, person, data.key)
-    found = await played_at(request, room, data.game)
+    found = await played_at(request, room, person, data.game)
     if found.live.ended_at is None:
         raise TableeError("still-running")
     origin = Origin(table=room.id, game=data.game, moves=data.moves, seat=data.seat)
@@ -80,5 +79,5 @@ async def _lay(request: Asked, person: Person, record: Record, origin: Origin, b
     def entries() -> list[AnyEntry]:
         return lay_from_here(position_after(record, origin.moves), origin, person, bot, secret)
 
-    room = await house.put_up(await asyncio.to_thread(entries), person, address_of(request))
+    room = await house.put_up(await house.heavy.run(person.id, entries), person, address_of(request))
     return laid(request, room)

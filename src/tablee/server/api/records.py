@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 import msgspec
@@ -14,8 +13,9 @@ from litestar.response import Response
 
 from tablee.games.errors import BadRecord, TableeError
 from tablee.games.happenings import Outcome
-from tablee.records import Record, read_record, replay, verify
+from tablee.records import Record, read_record, replay, verify, write_record
 from tablee.server.api.replays import (
+    PACKS_ITSELF,
     SHOWN,
     ChosenEyes,
     First,
@@ -24,12 +24,13 @@ from tablee.server.api.replays import (
     off_the_loop,
     text_answer,
 )
-from tablee.server.asking import Asked, Known, house_of
+from tablee.server.asking import Asked, Known, house_of, payer_of
 from tablee.server.problems import DOCUMENTED
-from tablee.server.replaying import Replay, frames
+from tablee.server.replaying import MOST_FRAMES, Replay, frames
 
-MOST_BYTES = 2_000_000
-_MOST_MOVES = 50_000
+MOST_BYTES = 1_000_000  # of the text that comes in
+MOST_MOVES = 20_000  # ten times a long game against the clock
+_MOST_HEADERS = 64_000  # bytes of what is kept besides the moves
 
 RecordId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{8,64}$")]
 
@@ -55,13 +56,16 @@ class _TextBody(Operation):  # the body is read by hand, so it is described by h
 
 @post("/records", request_max_body_size=MOST_BYTES, operation_class=_TextBody, responses=DOCUMENTED)
 async def bring(request: Asked, person: Known) -> Imported:
-    """Keep a record. It must replay to the end that it tells."""
-    text = _text(await request.body())
+    """Keep a record, written anew from what was read. It must replay to the end that it tells."""
+    body = await request.body()
     house = house_of(request)
-    found = await asyncio.to_thread(read_record, text)
+    found = await house.heavy.run(person.id, lambda: _read(body))
     await house.warming.ready(found.game)
-    await asyncio.to_thread(_check, found)
-    record = await house.store.add_record(text, found.game, person.id, house.now())
+    text = await house.heavy.run(person.id, lambda: _checked(found))
+    most = house.config.record_bytes_per_person
+    record = await house.store.add_record(text, found.game, person.id, house.now(), most)
+    if record is None:
+        raise TableeError("too-many-records", most=most // 1000)
     return Imported(
         record=record,
         game=found.game,
@@ -77,11 +81,15 @@ async def record(request: Asked, record_id: RecordId) -> Response[str]:
     return text_answer(await record_called(request, record_id), record_id)
 
 
-@get("/records/{record_id:str}/replay", responses={**DOCUMENTED, **SHOWN})
+@get("/records/{record_id:str}/replay", responses={**DOCUMENTED, **SHOWN}, opt=PACKS_ITSELF)
 async def replay_record(
-    request: Asked, record_id: RecordId, eyes: ChosenEyes = "all", first: First = 0, most: Most = 1_000
+    request: Asked,
+    record_id: RecordId,
+    eyes: ChosenEyes = "all",
+    first: First = 0,
+    most: Most = MOST_FRAMES,
 ) -> Response[bytes]:
-    """A record move by move."""
+    """A record move by move. A long one comes in pieces."""
     found = await record_called(request, record_id)
     chosen = chosen_eyes(eyes, None, found.seats)
     await house_of(request).warming.ready(found.game)
@@ -99,12 +107,20 @@ async def replay_record(
             frames=frames(found, chosen, first, most),
         )
 
-    return await off_the_loop(show)
+    return await off_the_loop(request, await payer_of(request), show)
 
 
 def router() -> Router:
     """All of it."""
     return Router("/", route_handlers=[bring, record, replay_record], tags=["Replays"])
+
+
+def _read(body: bytes) -> Record:
+    """What came in, as a record that is not too long."""
+    found = read_record(_text(body))
+    if len(found.moves) > MOST_MOVES:
+        raise TableeError("record-too-long", moves=len(found.moves), most=MOST_MOVES)
+    return found
 
 
 def _text(body: bytes) -> str:
@@ -117,16 +133,20 @@ def _text(body: bytes) -> str:
     return text
 
 
-def _check(found: Record) -> None:
-    """Play a record again. Raises BadRecord or what else is wrong with it."""
-    if len(found.moves) > _MOST_MOVES:
-        raise BadRecord(line=1, problem=f"more than {_MOST_MOVES} moves")
+def _checked(found: Record) -> str:
+    """Play a record again, and write it anew. Raises BadRecord or what else is wrong with it."""
     verify(found) if found.result is not None else replay(found)
+    headers = write_record(msgspec.structs.replace(found, moves=()))
+    if len(headers.encode()) > _MOST_HEADERS:
+        raise BadRecord(line=1, problem=f"more than {_MOST_HEADERS} bytes of headers")
+    return write_record(found)
 
 
 async def record_called(request: Asked, record_id: str) -> Record:
     """A record that was brought along."""
-    found = await house_of(request).store.record(record_id)
+    house = house_of(request)
+    found = await house.store.record(record_id)
     if found is None:
         raise TableeError("unknown-record", record=record_id)
-    return read_record(found.text)
+    text = found.text
+    return await house.heavy.run(await payer_of(request), lambda: read_record(text))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import gzip
 from collections.abc import Callable
 from typing import Annotated
 
@@ -15,11 +15,12 @@ from litestar.response import Response
 from tablee.games.errors import TableeError
 from tablee.records import Record, write_record
 from tablee.server.api.tables import PathTable, QueryKey
-from tablee.server.asking import Asked, Known, enter, house_of
+from tablee.server.asking import PACKED, Asked, Known, enter, house_of
+from tablee.server.entry_log import read_log
 from tablee.server.problems import DOCUMENTED
-from tablee.server.replaying import Eyes, Played, Replay, frames, played
-from tablee.server.room import Room, read_entry
-from tablee.tables.entries import Logged
+from tablee.server.replaying import MOST_FRAMES, Eyes, Played, Replay, frames, played
+from tablee.server.room import Room
+from tablee.tables.people import Person
 
 GameNumber = Annotated[
     int, QueryParameter(ge=1, le=100_000, description="Which game of the table, counted from 1")
@@ -28,7 +29,17 @@ ChosenEyes = Annotated[
     str, QueryParameter(pattern=r"^(own|watch|all|[0-6])$", description="own, watch, all, or a seat's number")
 ]
 First = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The first frame; 0 is the deal")]
-Most = Annotated[int, QueryParameter(ge=1, le=2_000, description="How many frames at the most")]
+Most = Annotated[
+    int,
+    QueryParameter(
+        ge=1,
+        le=2_000,
+        description=f"How many frames at the most; an answer never holds more than {MOST_FRAMES}",
+    ),
+]
+PACKS_ITSELF = {PACKED: True}  # an answer that is compressed beside the event loop
+
+_HOW_HARD = 5  # of 9
 
 SHOWN = {200: ResponseSpec(Replay, description="The game, or a part of it", generate_examples=False)}
 
@@ -39,13 +50,13 @@ async def record(
 ) -> Response[str]:
     """The record of a finished game as text. A running game's would tell its secrets."""
     room, _ = await enter(request, table, person, key)
-    found = await played_at(request, room, game)
+    found = await played_at(request, room, person, game)
     if found.live.ended_at is None:
         raise TableeError("still-running")
     return text_answer(found.record, f"{room.id}-{game}")
 
 
-@get("/tables/{table:str}/replay", responses={**DOCUMENTED, **SHOWN})
+@get("/tables/{table:str}/replay", responses={**DOCUMENTED, **SHOWN}, opt=PACKS_ITSELF)
 async def replay(
     request: Asked,
     person: Known,
@@ -53,12 +64,15 @@ async def replay(
     game: GameNumber = 1,
     eyes: ChosenEyes = "own",
     first: First = 0,
-    most: Most = 1_000,
+    most: Most = MOST_FRAMES,
     key: QueryKey = "",
 ) -> Response[bytes]:
-    """A game move by move. While it runs: through your own eyes, or a spectator's if you do not play."""
+    """A game move by move. While it runs: through your own eyes, or a spectator's if you do not play.
+
+    A long game comes in pieces: `moves` says how many frames there are besides the deal.
+    """
     room, _ = await enter(request, table, person, key)
-    found = await played_at(request, room, game)
+    found = await played_at(request, room, person, game)
     live = found.live
     own = live.seat_of(person.id)
     chosen = chosen_eyes(eyes, own, len(live.chairs))
@@ -79,7 +93,7 @@ async def replay(
             frames=frames(game_record, chosen, first, most),
         )
 
-    return await off_the_loop(show)
+    return await off_the_loop(request, person.id, show)
 
 
 def router() -> Router:
@@ -106,14 +120,21 @@ def text_answer(game_record: Record, name: str) -> Response[str]:
     return Response(write_record(game_record), media_type=MediaType.TEXT, headers=headers)
 
 
-async def off_the_loop(show: Callable[[], Replay]) -> Response[bytes]:
-    """Replay and encode in a thread: a long game takes a while."""
-    body = await asyncio.to_thread(lambda: msgspec.json.encode(show()))
-    return Response(body, media_type=MediaType.JSON)
+async def off_the_loop(request: Asked, person: str, show: Callable[[], Replay]) -> Response[bytes]:
+    """Replay, encode and compress in a thread, in turn with everybody's heavy work: it takes a while."""
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+
+    def body() -> bytes:
+        plain = msgspec.json.encode(show())
+        return gzip.compress(plain, _HOW_HARD, mtime=0) if is_packed else plain
+
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if is_packed else {}
+    answer = await house_of(request).heavy.run(person, body)
+    return Response(answer, media_type=MediaType.JSON, headers=headers)
 
 
-async def played_at(request: Asked, room: Room, number: int) -> Played:
-    """The game of that number at this table."""
-    rows = await house_of(request).store.entries(room.id)
-    log = [Logged(place, at, read_entry(body)) for place, at, body in rows]
-    return await asyncio.to_thread(played, log, number)
+async def played_at(request: Asked, room: Room, person: Person, number: int) -> Played:
+    """The game of that number at this table, for this person."""
+    house = house_of(request)
+    rows = await house.store.entries(room.id)
+    return await house.heavy.run(person.id, lambda: played(read_log(rows), number))

@@ -1,0 +1,180 @@
+"""Coming back to a long table: told enough, beside the event loop, and not for one person alone."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tablee.games.sights import Sights
+from tablee.server import catching_up, house
+from tablee.server.catching_up import MOST_MISSED
+from tablee.server.entry_log import write_entry
+from tablee.store.rows import Write
+from tablee.tables import undoing
+from tablee.tables.commands import AskRematch, Start
+from tests.server.playing import do, lay, look, two_at_a_table
+from tests.server.seated import Seated
+from tests.server.serving import Served
+from tests.server.sitting_down import arrive
+from tests.tables.evening import PEOPLE, Evening
+
+
+def long_log(entries: int, host: str) -> list[bytes]:
+    """Game after game of two people at one table, until the log is as long as that."""
+    evening = Evening("district-noir", "ab")
+    rng = random.Random(1)
+    while evening.live.number < entries:
+        evening.play_on(rng)
+        for who in "ab":
+            evening.do(who, AskRematch())
+        if evening.live.status == "open":
+            evening.do("a", Start())
+    bodies = [write_entry(logged.entry) for logged in evening.log[:entries]]
+    names = (
+        (f'"{key}":"{PEOPLE["a"].id}"'.encode(), f'"{key}":"{host}"'.encode()) for key in ("person", "host")
+    )
+    for old, new in names:
+        bodies = [body.replace(old, new) for body in bodies]
+    return bodies
+
+
+async def a_long_table(served: Served, entries: int) -> tuple[Seated, str]:
+    """Somebody at a table with that many entries, which sleeps."""
+    ann, house = await arrive(served), served.house
+    with served.client(Cookie=f"tablee={ann.token}") as client:
+        table = str(lay(client)["table"])
+    bodies = long_log(entries, ann.you["id"])
+
+    async def fill() -> None:
+        there = house.rooms.pop(table).live.number
+        await house.store.append(Write(table, there + 1, house.now(), tuple(bodies[there:])))
+
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(fill(), served.loop))
+    return ann, table
+
+
+def where(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> set[str]:
+    """In which threads this is called from now on."""
+    seen: set[str] = set()
+    real: Callable[..., Any] = getattr(owner, name)
+
+    def noted(*given: Any, **named: Any) -> Any:
+        seen.add(threading.current_thread().name.split("_")[0])
+        return real(*given, **named)
+
+    monkeypatch.setattr(owner, name, noted)
+    return seen
+
+
+def test_whoever_missed_very_much_is_told_the_end_of_it(served: Served, monkeypatch) -> None:
+    folding = where(monkeypatch, catching_up._Fold, "__call__")
+    telling = where(monkeypatch, Sights, "told")
+
+    async def evening() -> None:
+        ann, table = await a_long_table(served, 900)
+        await ann.watch(table, after=1)
+        assert ann.number == 900
+        assert [one["number"] for one in ann.told] == list(range(900 - MOST_MISSED + 1, 901))
+        assert ann.table["left_out"] == 900 - 1 - MOST_MISSED
+        assert ann.table["view"] is not None
+        again = await Seated(served.address, ann.token).connect()
+        await again.watch(table, after=700)
+        assert [one["number"] for one in again.told] == list(range(701, 901))
+        assert again.told == ann.told[-200:], "the same, however much was missed"
+        assert "left_out" not in again.table
+        await ann.close()
+        await again.close()
+
+    asyncio.run(evening())
+    assert folding == {"heavy"}
+    assert telling == {"heavy"}, "what one pair of eyes knows of an entry is worked out there too"
+
+
+def test_whoever_asks_again_and_again_is_shown_the_table_as_it_is(shared: Served, monkeypatch) -> None:
+    folding = where(monkeypatch, catching_up._Fold, "__call__")
+
+    async def evening() -> None:
+        ann, table = await a_long_table(shared, 60)
+        left_out = []
+        for _ in range(14):
+            ann.told.clear()
+            await ann.watch(table, after=1)
+            assert ann.number == 60
+            left_out.append(ann.table.get("left_out", 0))
+        assert left_out[:10] == [0] * 10
+        assert left_out[-1] == 59, "nothing but the table"
+        assert ann.told == []
+        await ann.close()
+
+    asyncio.run(evening())
+    assert folding == {"heavy"}
+
+
+def test_whoever_leaves_while_the_log_is_folded_is_not_there(shared: Served) -> None:
+    async def evening() -> None:
+        ann, table = await a_long_table(shared, 400)
+        await ann.say(type="watch", table=table, after=1)
+        await ann.say(type="unwatch", table=table)
+        await ann.watch(table)  # answered after those
+        room = shared.house.rooms[table]
+        await ann.until(lambda: len(room.watchers) == 1)
+        await ann.say(type="watch", table=table, after=1)
+        await ann.cut()
+        with shared.client(Cookie=f"tablee={ann.token}") as client:
+            look(client, table)
+        await asyncio.sleep(0.2)
+        assert not shared.inside(lambda: set(room.watchers)), "nobody stays behind as a ghost"
+
+    asyncio.run(evening())
+
+
+def test_a_slow_reader_that_missed_much_is_shown_the_table_anew(shared: Served) -> None:
+    async def evening() -> None:
+        ann, table = await a_long_table(shared, 400)
+        await ann.watch(table, after=390)
+        room = shared.house.rooms[table]
+        [watcher] = room.watchers
+
+        def as_if_slow() -> None:
+            watcher.is_behind, watcher.sent = True, 100
+            shared.house.background(room.teller.tell_the_rest(watcher), "telling the rest")
+
+        ann.told.clear()
+        shared.inside(as_if_slow)
+        await ann.until(lambda: bool(ann.told))
+        assert [one["number"] for one in ann.told] == list(range(101, 401))
+        assert not watcher.is_behind
+        await ann.close()
+
+    asyncio.run(evening())
+
+
+def test_what_an_undo_would_tell_is_found_out_beside_the_event_loop(served: Served, monkeypatch) -> None:
+    judging = where(monkeypatch, undoing, "_is_free")
+    with served.person() as ann, served.person() as bob:
+        table = two_at_a_table(ann, bob)
+        mover, other = (ann, bob) if look(ann, table)["moves"] else (bob, ann)
+        do(mover, table, "play", move=look(mover, table)["moves"][0])
+        do(mover, table, "ask-undo")
+        if look(mover, table)["state"]["requests"]["undo"]:
+            do(other, table, "answer-undo", agrees=True)
+        assert look(mover, table)["state"]["moves"] == 0
+    assert judging == {"heavy"}
+
+
+def test_a_long_table_is_woken_beside_the_event_loop(served: Served, monkeypatch) -> None:
+    folding = where(monkeypatch, house, "folded")
+
+    async def evening() -> None:
+        ann, table = await a_long_table(served, 400)
+        await ann.watch(table)
+        assert ann.number == 400
+        await ann.close()
+
+    asyncio.run(evening())
+    assert folding == {"heavy"}
