@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
-UV     := uv==0.13.7
+PIP    := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 # Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -62,15 +62,16 @@ shots: $(STAMP)
 
 # After editing requirements/*.in.
 lock: $(STAMP)
-	$(BIN)/uv pip compile -q --no-header --generate-hashes --python-version 3.11 --universal requirements/dev.in -o requirements/dev.txt
+	for part in setup dev; do $(BIN)/uv pip compile -q --no-header --generate-hashes --python-version 3.11 \
+		--universal requirements/$$part.in -o requirements/$$part.txt || exit 1; done
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules web/.*-made-of src/tablee/web .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-$(STAMP): requirements/dev.txt pyproject.toml
+$(STAMP): requirements/setup.txt requirements/dev.txt pyproject.toml
 	@echo "Setting up Tablée in $(VENV) (once, under a minute)…"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install -q --disable-pip-version-check $(UV) 2>/dev/null || $(BIN)/python -m pip install $(UV)
+	@$(PIP) -q -r requirements/setup.txt 2>/dev/null || $(PIP) -r requirements/setup.txt
 	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync -q --compile-bytecode --require-hashes requirements/dev.txt
 	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install -q --no-deps --no-build-isolation --editable .
 	@touch $(STAMP)

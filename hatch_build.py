@@ -32,7 +32,7 @@ class BrowserSide(BuildHookInterface):  # type: ignore[type-arg]
 
 def build() -> None:
     """Install the parts and build, each only if what it is made of has changed."""
-    once(MODULES, digest(WEB / "package-lock.json"), "npm", "ci", "--no-progress")
+    once(MODULES, digest(WEB / "package-lock.json"), "npm", "ci", "--no-progress", "--ignore-scripts")
     once(BUILT, digest(*sources()), "node", os.path.join(*VITE), "build", "--logLevel", "warn")
 
 

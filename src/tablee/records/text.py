@@ -26,6 +26,7 @@ from tablee.games.handle import Table
 from tablee.games.happenings import Outcome
 from tablee.games.kernel import CLOCK
 from tablee.games.options import Value
+from tablee.text import check_data, is_text
 
 
 class RecordedMove(msgspec.Struct, frozen=True):
@@ -97,7 +98,9 @@ def write_record(record: Record | Table) -> str:
 
 
 _HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.*)\]")
-_MOVE = re.compile(r"(\d+)\. (\d|clock) (\S.*?)(?: @(\d+))?")
+_MOVE = re.compile(r"([0-9]{1,9})\. ([0-9]|clock) (\S.{0,199}?)(?: @([0-9]{1,15}))?")
+_MOST_LETTERS = 1_000  # of any text in a header
+_MOST_LETTERS_OF_A_NAME = 100
 _HEX = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 
 
@@ -120,6 +123,9 @@ def read_record(text: str) -> Record:
         record = msgspec.convert(headers, type=Record)
     except msgspec.ValidationError as problem:
         raise BadRecord(line=1, problem=f"headers: {problem}") from None
+    if any(len(player) > _MOST_LETTERS_OF_A_NAME for player in record.players):
+        most = f"names have at most {_MOST_LETTERS_OF_A_NAME} characters"
+        raise BadRecord(line=1, problem=f"headers: {most}")
     for name, value in (("Secret", record.secret), ("Commitment", record.commitment)):
         if value is not None and not _HEX.fullmatch(value):
             raise BadRecord(line=1, problem=f"headers: {name} must be {2 * SECRET_BYTES} hexadecimal digits")
@@ -130,15 +136,24 @@ def _read_header(line: str, number: int) -> tuple[str, Any]:
     match = _HEADER.fullmatch(line)
     if match is None:
         raise BadRecord(line=number, problem="a header looks like [Name value]")
+    name = match[1][:_MOST_LETTERS_OF_A_NAME]
     try:
-        return match[1], json.loads(match[2])
-    except ValueError:
-        raise BadRecord(line=number, problem=f"the value of {match[1]} is not JSON") from None
+        value = json.loads(match[2], parse_constant=_refuse_constant)
+        wrong = check_data(value, _MOST_LETTERS)
+    except (ValueError, RecursionError):
+        raise BadRecord(line=number, problem=f"the value of {name} is not JSON") from None
+    if wrong:
+        raise BadRecord(line=number, problem=f"the value of {name} holds {wrong}")
+    return name, value
+
+
+def _refuse_constant(name: str) -> None:
+    raise ValueError(name)  # NaN and Infinity are Python's own
 
 
 def _read_move(line: str, number: int, expected: int) -> RecordedMove:
     match = _MOVE.fullmatch(line)
-    if match is None:
+    if match is None or not is_text(line):
         raise BadRecord(line=number, problem="a move looks like `12. 0 take @5300`")
     if int(match[1]) != expected:
         raise BadRecord(line=number, problem=f"this should be move {expected}, not {match[1]}")

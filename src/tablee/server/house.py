@@ -183,16 +183,12 @@ class House:
             return found
         loading = self._loading.get(table)
         if loading is None:
-            if not _TABLE.fullmatch(table):  # nothing else may reach a database
-                raise TableeError("unknown-table", table=table)
             loading = self._loading[table] = asyncio.ensure_future(self._wake(table, kept))
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
     async def _wake(self, table: str, kept: Kept | None) -> Room:
-        row = kept[0] if kept is not None else await self.store.table(table)
-        if row is None:
-            raise TableeError("unknown-table", table=table)
+        row = kept[0] if kept is not None else await self._row(table)
         if row.status != "open":
             await self.warming.ready(row.game)
         rows = kept[1] if kept is not None else await self.store.entries(table)
@@ -216,19 +212,33 @@ class House:
         return room, may_sit
 
     async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool]:
-        room = await self.room(table)
-        row = room.row
-        is_seated = room.live.eyes_of(person.id) is not None or person.id == row.host
-        if is_seated or row.is_public:
-            return room, True
+        may_sit = await self._check_key(table, person, key)  # first: nobody wakes what is not for them
+        return await self.room(table), may_sit
+
+    async def _check_key(self, table: str, person: Person, key: str) -> bool:
+        awake = self.rooms.get(table)
+        row = awake.row if awake is not None else await self._row(table)
+        if row.is_public or person.id == row.host:
+            return True
+        if awake is not None and awake.live.eyes_of(person.id) is not None:
+            return True
+        if awake is None and await self.store.has_chair(table, person.id):
+            return True
         if key and secrets.compare_digest(key.encode(), row.seat_key.encode()):
             await self.store.add_guest(table, person.id)
-            return room, True
+            return True
         if await self.store.is_guest(table, person.id):
-            return room, True
+            return True
         if key and secrets.compare_digest(key.encode(), row.watch_key.encode()):
-            return room, False
+            return False
         raise TableeError("private-table", table=table)
+
+    async def _row(self, table: str) -> TableRow:
+        """A table in the index, without waking it."""
+        row = await self.store.table(table) if _TABLE.fullmatch(table) else None  # nothing else may get there
+        if row is None:
+            raise TableeError("unknown-table", table=table)
+        return row
 
     def may_do(self, may_sit: bool, command: AnyCommand) -> None:
         """Refuse what a watch link does not allow."""
@@ -251,8 +261,9 @@ class House:
         """Chat, for everybody at the table."""
         check_text(text)
         at, person = self.now(), watcher.line.person
-        number = await self.store.say(room.id, person.id, person.name, text, at)
-        said = Said(table=room.id, number=number, at=at, person=person.id, name=person.name, text=text)
+        name = room.live.name_of(person)
+        number = await self.store.say(room.id, person.id, name, text, at)
+        said = Said(table=room.id, number=number, at=at, person=person.id, name=name, text=text)
         room.teller.broadcast(write_message(said), watcher, command_id)
         self.neighbours.said(room.id, number)
 

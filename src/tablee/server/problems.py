@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 from litestar.connection import Request
 from litestar.exceptions import HTTPException
@@ -13,6 +15,7 @@ from tablee.games.errors import Refused, TableeError
 from tablee.server.languages import asked_for
 from tablee.server.quotas import TooMany
 from tablee.store.errors import StoreError
+from tablee.text import MOST_INT
 from tablee.words import Words
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
@@ -47,6 +50,7 @@ _STATUS = {
     "record-too-long": 413,
     "table-busy": 503,
 }
+_MOST_TOLD = 200  # characters of a detail
 _CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "wrong-media-type"}
 
 
@@ -65,13 +69,23 @@ def status_of(problem: TableeError) -> int:
 
 def told(problem: TableeError, language: str, game: str | None = None) -> Problem:
     """The problem, with its sentence."""
-    details = {
-        key: value if isinstance(value, int | float | bool) else str(value)
-        for key, value in problem.details.items()
-    }
+    details = plain_details(problem.details)
     words = Words(language, game)
-    message = words.refusal(problem) if words.has(f"refusal-{problem.code}") else ""
+    said = TableeError(problem.code, **details)
+    message = words.refusal(said) if words.has(f"refusal-{problem.code}") else ""
     return Problem(code=problem.code, details=details, message=message)
+
+
+def plain_details(details: Mapping[str, object]) -> dict[str, str | float | bool]:
+    """Details as they can be told: without endless texts and numbers of whoever asked."""
+    return {key: _plain(value) for key, value in details.items()}
+
+
+def _plain(value: object) -> str | float | bool:
+    if isinstance(value, float | bool) or (isinstance(value, int) and abs(value) <= MOST_INT):
+        return value
+    text = "a very large number" if isinstance(value, int) else str(value)
+    return text if len(text) <= _MOST_TOLD else f"{text[:_MOST_TOLD]}…"
 
 
 def _answer(request: AnyRequest, problem: TableeError, status: int) -> Response[Problem]:

@@ -30,6 +30,7 @@ from tablee.server.messages import (
     read_message,
     write_message,
 )
+from tablee.server.problems import plain_details
 from tablee.server.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.tables.commands import Play
@@ -292,8 +293,5 @@ class TableSocket(WSListener):
         self, code: str, command_id: str = "", table: str = "", details: Mapping[str, object] | None = None
     ) -> None:
         """Say no, and why."""
-        told = {
-            key: value if isinstance(value, int | float | bool) else str(value)
-            for key, value in (details or {}).items()
-        }
+        told = plain_details(details or {})
         self.tell(write_message(Refused(code=code, id=command_id, table=table, details=told)))

@@ -203,7 +203,7 @@ class Teller:
             line = watcher.line
             people[line.person.id] = Presence(
                 person=line.person.id,
-                name=line.person.name,
+                name=self.live.name_of(line.person),
                 seat=self.live.eyes_of(line.person.id),
                 round_trip=line.round_trip,
             )

@@ -72,6 +72,11 @@ class TablesBook(Books):
 
         await self._change(seat)
 
+    async def has_chair(self, table: str, person: str) -> bool:
+        """Does this person sit there?"""
+        question = select(chairs.c.table_id).where(chairs.c.table_id == table, chairs.c.person_id == person)
+        return bool(await self._ask(question))
+
     async def add_guest(self, table: str, person: str) -> None:
         """This person may watch this private table."""
 

@@ -21,6 +21,7 @@ from tablee.tables.refusals import refused
 from tablee.tables.settings import LiveClock, Settings
 from tablee.tables.state import Request, SeatState, Status, TableState
 from tablee.tables.telling import Happened
+from tablee.text import told_apart
 
 
 class BotTurn(NamedTuple):
@@ -194,6 +195,11 @@ class LiveTable:
                 if chair.person == person:
                     return seat
         return None
+
+    def name_of(self, person: Person) -> str:
+        """What this person is called here: with a number, if the name looks like that of somebody seated."""
+        others = (chair.name for chair in self.chairs if chair.person and chair.person != person.id)
+        return told_apart(person.name, others)
 
     def eyes_of(self, person: str | None) -> int | None:
         """The seat through whose eyes this person looks, all game long; None for a spectator."""

@@ -35,7 +35,7 @@ def decide_join(live: LiveTable, who: Person, command: Join, _around: Circumstan
         raise refused("already-seated")
     check_between_games(live)
     seat = _free_seat(live, command.seat)
-    joined: list[AnyEntry] = [Joined(seat, who.id, who.name)]
+    joined: list[AnyEntry] = [Joined(seat, who.id, live.name_of(who))]
     if who.id != live.host and not any(chair.person for chair in live.chairs):
         joined.append(HostPassed(who.id))  # the old host has left an empty table
     return joined
