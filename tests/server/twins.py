@@ -106,7 +106,6 @@ def put(room: Room, world: Table) -> None:
 def scrubbed(heard: list[str], table: str) -> list[str]:
     """What was heard, without what two tables never share: their names and the time of day."""
     kept = [text for text in heard if '"type":"here"' not in text and '"type":"welcome"' not in text]
-    clean = [
-        re.sub(r'"(at|started_at|server_time|clock_zero|deadline)":\d+', r'"\1":0', text) for text in kept
-    ]
+    times = r'"(at|started_at|server_time|clock_zero|deadline|since|round_trip)":(\d+|null)'
+    clean = [re.sub(times, r'"\1":0', text) for text in kept]
     return [text.replace(table, "TABLE") for text in clean]

@@ -141,7 +141,7 @@ class Peeking(RuleBasedStateMachine):
 @pytest.fixture(scope="module")
 def house() -> Iterator[House]:
     loop = asyncio.new_event_loop()
-    house = House(loop.run_until_complete(Store.open("sqlite://")), Config(), now=lambda: EIGHT_PM)
+    house = House(loop.run_until_complete(Store.open("sqlite://")), Config(), clock=lambda: EIGHT_PM)
     yield house
     loop.run_until_complete(house.close())
     loop.close()

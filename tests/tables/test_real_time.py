@@ -244,3 +244,14 @@ def test_a_live_game_replays_identically_from_its_log(seed):
     again = evening.again()
     assert again.cell.tobytes() == evening.live.cell.tobytes()
     assert again.state() == evening.live.state()
+
+
+def test_a_break_that_ends_by_itself_ends_once_though_a_bot_holds_all_other_seats_meanwhile():
+    evening = Evening("jelly-monster", "ab-")
+    assert evening.seat(0).deadline is not None
+    evening.do("b", HoldSeat(1))
+    for seat in (0, 1, 2):
+        chair = evening.live.chairs[seat]
+        evening.bot(seat, "ready") if chair.player else evening.play(chair.person, "ready")
+    assert evening.seat(0).deadline is None, "or the table would ring for it without end"
+    evening.wait(120_000)

@@ -54,6 +54,11 @@ class World(Evening):
     def eyes(self) -> int | None:
         return self.live.eyes_of(self.viewer)
 
+    def known(self) -> list[Any]:
+        """What the viewer may know by the rules, and by those who show their hands to spectators."""
+        shown = [seat for seat, chair in enumerate(self.live.chairs) if chair.is_hand_shown]
+        return [self.live.seen(eyes) for eyes in (self.eyes, *(shown if self.eyes is None else ()))]
+
     @property
     def teller(self) -> Teller:
         return Room(self.house, ROW, self.live).teller
@@ -130,6 +135,7 @@ class Worlds:
             except tablee.TableeError as problem:
                 answers.append((problem.code, problem.details))
         assert all(answer == answers[0] for answer in answers), answers
+        self._forget_what_is_known()
         self.compare()
         return answers[0]
 
@@ -200,8 +206,8 @@ class Worlds:
             pass  # too late, or a race has moved on: compared like all the rest
 
     def _forget_what_is_known(self) -> None:
-        known = self.here.live.seen(self.here.eyes)
-        still = [world for world in self.others if world.live.seen(world.eyes) == known]
+        known = self.here.known()
+        still = [world for world in self.others if world.known() == known]
         self.all = [self.here, *still] if self.is_on else self.all
 
     def wait(self, milliseconds: int) -> None:

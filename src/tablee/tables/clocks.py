@@ -46,7 +46,7 @@ def pose(
         ):
             continue
         chair.posed = number
-        if isinstance(live.settings.clock, NoClock) and not has_breaks(live):
+        if chair.deadline is None and isinstance(live.settings.clock, NoClock) and not has_breaks(live):
             continue
         if seat == mover and chair.deadline is not None and not chair.is_short:
             given = increment(live)
