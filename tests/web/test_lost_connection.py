@@ -110,3 +110,38 @@ def test_another_build_comes_back_the_page_is_loaded_anew_and_a_click_is_not_los
     ben.wait(lambda: ben.number > before, "the move to arrive")
     ben.play(ben.moves[0])
     ana.wait(lambda: ana.moves, "the answer")
+
+
+def test_a_line_that_swallows_everything_is_noticed_and_comes_back(pair, wire):
+    ana, ben = pair
+    before, move = ben.number, ana.moves[0]
+    wire.swallow()
+    ana.touch(move)
+    expect(ana.text("ui-reconnecting")).to_be_visible()
+    wire.mend()
+    ben.wait(lambda: ben.number > before, "the move to arrive")
+    expect(ana.text("ui-reconnecting")).to_be_hidden()
+    assert plays(ana) == plays(ben)
+
+
+def test_a_device_that_says_it_is_offline_is_believed_at_once(pair):
+    ana, ben = pair
+    ana.context.set_offline(True)
+    expect(ana.text("ui-reconnecting")).to_be_visible()
+    ana.context.set_offline(False)
+    expect(ana.text("ui-reconnecting")).to_be_hidden()
+    before = ben.number
+    ana.play(ana.moves[0])
+    ben.wait(lambda: ben.number > before, "the move to arrive")
+
+
+def test_in_a_race_a_dead_line_is_noticed_and_what_was_measured_is_shown_as_old(visitor, wire):
+    ana = visitor("Ana", address=wire.address, may_complain=True)
+    seat_at_table("jelly-monster", ana, bots=2, options={"form": "live", "round_limit": 60})
+    ana.wait(lambda: ana.view["now"] is not None, "the race")
+    expect(ana.page.get_by_title(ana.say("ui-round-trip")).first).to_be_visible()
+    wire.swallow()
+    expect(ana.text("ui-reconnecting")).to_be_visible()
+    expect(ana.page.get_by_title(ana.say("ui-round-trip-stale")).first).to_be_visible()
+    wire.mend()
+    expect(ana.text("ui-reconnecting")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""The wire between a browser and the server, as a real one: it can be cut, and go deaf."""
+"""The wire between a browser and the server, as a real one: it can be cut, go deaf, and swallow all."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ class Wire:
         self._ends: set[asyncio.StreamWriter] = set()
         self._is_cut = False
         self._is_deaf = False
+        self._is_dead = False
         self._door: asyncio.Server = self._run(asyncio.start_server(self._connect, "127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._door.sockets[0].getsockname()[1]}"
 
@@ -36,9 +37,13 @@ class Wire:
         """The browser is heard, but hears nothing any more: answers are lost on the way."""
         self._is_deaf = True
 
+    def swallow(self) -> None:
+        """Nothing gets through any more, either way, and nobody is told: connections stay, new ones too."""
+        self._is_dead = True
+
     def mend(self) -> None:
         """Connections can be made again, and work."""
-        self._is_cut = self._is_deaf = False
+        self._is_cut = self._is_deaf = self._is_dead = False
 
     def close(self) -> None:
         self._door.close()
@@ -75,7 +80,7 @@ class Wire:
     ) -> None:
         with suppress(ConnectionError):
             while chunk := await reader.read(CHUNK):
-                if is_answer and self._is_deaf:
+                if self._is_dead or (is_answer and self._is_deaf):
                     continue
                 writer.write(chunk)
                 await writer.drain()

@@ -25,6 +25,7 @@ from tablee.server.fair_pool import FairPool
 from tablee.server.guesses import Guesses
 from tablee.server.hinting import Hints
 from tablee.server.lifeline import Lifeline
+from tablee.server.line_check import LOOK_EVERY_S
 from tablee.server.messages import Notices, Said, write_message
 from tablee.server.metrics import Metrics
 from tablee.server.naming import check_text
@@ -48,7 +49,6 @@ from tablee.tables.settings import Settings
 
 _TABLE = re.compile(r"[a-z0-9]{1,40}")
 _TIDY_EVERY = 2.0  # seconds
-_PING_EVERY = 10.0
 _HEAVY_THREADS = 2  # for what takes Python long: more would only wait for its lock
 _LONG_LOG = 200  # entries; a longer one is folded beside the event loop
 
@@ -249,6 +249,10 @@ class House:
         """Somebody watches now."""
         self._presence_changed.add(room.id)
 
+    def presence_changed(self, table: str) -> None:
+        """Who is at this table, or how far away, is told to everybody there in a moment."""
+        self._presence_changed.add(table)
+
     def leave(self, room: Room, watcher: Watcher) -> None:
         """Somebody watches no longer."""
         watcher.is_gone = True
@@ -372,6 +376,6 @@ class House:
 
     async def _ping_for_ever(self) -> None:
         while True:
-            await asyncio.sleep(_PING_EVERY)
+            await asyncio.sleep(LOOK_EVERY_S)
             for socket in list(self.sockets):
-                socket.ping()
+                socket.look_after_line()

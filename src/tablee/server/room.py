@@ -24,7 +24,7 @@ from tablee.server.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.clocks import does_time_press
+from tablee.tables.clocks import does_time_press, is_race
 from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
 from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live import LiveTable
@@ -139,6 +139,11 @@ class Room:
     async def let_time_pass(self) -> int:
         """What the passing of time brings: deadlines, and the clock of a game in real time."""
         return await self._settle(lambda: self.live.decide_time(self.house.now()))
+
+    @property
+    def is_race(self) -> bool:
+        """Whether a game against the clock is on here, also between two of its rounds."""
+        return self.live.status == "playing" and is_race(self.live)
 
     @property
     def circumstances(self) -> Circumstances:

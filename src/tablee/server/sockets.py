@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tablee.games.errors import TableeError
 from tablee.server.limits import Bucket
+from tablee.server.line_check import LineCheck
 from tablee.server.messages import (
     PROTOCOL,
     AnyToServer,
@@ -54,7 +54,7 @@ class TableSocket(WSListener):
         self.house = house
         self.address = address
         self.person = Person("", "")
-        self.round_trip: int | None = None
+        self._check = LineCheck()
         self.is_slow = False
         self._token = token
         self._transport: WSTransport | None = None
@@ -64,7 +64,6 @@ class TableSocket(WSListener):
         self._pieces: list[bytes] = []
         self._early: list[bytes] | None = []  # messages that came before we knew who this is
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pinged_at = 0.0
         self._counted_as = ""  # the person among whose sockets this one is counted
 
     # --- the line -------------------------------------------------------------------------------------
@@ -112,11 +111,35 @@ class TableSocket(WSListener):
             self._transport.send_close(code, reason)
             self._transport.disconnect()
 
-    def ping(self) -> None:
-        """Ask the other side for a sign of life; the answer measures the round trip."""
-        if self._transport is not None and not self._transport.is_disconnected:
-            self._pinged_at = time.perf_counter()
-            self._transport.send_ping()
+    @property
+    def round_trip(self) -> int | None:
+        """Milliseconds there and back; None while nobody knows."""
+        return self._check.round_trip
+
+    def look_after_line(self) -> None:
+        """Ask the other side for a sign of life, now and then; hang up on one that gives none."""
+        check, transport = self._check, self._transport
+        if transport is None or transport.is_disconnected:
+            return
+        if not check.is_due(is_racing=True) or not check.is_due(is_racing=self._is_racing):
+            return
+        if check.is_dead:
+            transport.disconnect(graceful=False)
+            return
+        if check.is_silent and check.round_trip is not None:
+            check.round_trip = None
+            self._tell_presence()
+        transport.send_ping(check.ping())
+
+    @property
+    def _is_racing(self) -> bool:
+        """Whether a game against the clock is on at a table that this socket watches."""
+        rooms = (self.house.rooms.get(table) for table in self._watching)
+        return any(room is not None and room.is_race for room in rooms)
+
+    def _tell_presence(self) -> None:
+        for table in self._watching:
+            self.house.presence_changed(table)
 
     # --- messages -------------------------------------------------------------------------------------
 
@@ -124,9 +147,10 @@ class TableSocket(WSListener):
         """A frame: a message or a part of one, or the answer to a ping."""
         kind = frame.msg_type
         if kind == WSMsgType.PONG:
-            if self._pinged_at:
-                self.round_trip = round((time.perf_counter() - self._pinged_at) * 1000)
-                self._pinged_at = 0.0
+            was_known = self._check.round_trip is not None
+            self._check.pong(frame.get_payload_as_bytes())
+            if not was_known and self._check.round_trip is not None:
+                self._tell_presence()
         elif kind == WSMsgType.CLOSE:
             transport.send_close(frame.get_close_code(), b"")
             transport.disconnect()

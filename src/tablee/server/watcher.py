@@ -11,7 +11,10 @@ class Line(Protocol):
     """What a room needs to know of a socket."""
 
     person: Person
-    round_trip: int | None
+
+    @property
+    def round_trip(self) -> int | None:
+        """Milliseconds there and back; None while nobody knows."""
 
     @property
     def is_slow(self) -> bool:

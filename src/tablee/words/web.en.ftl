@@ -105,6 +105,7 @@ ui-seat-resigned = gave up
 ui-host = Host
 ui-winner = Winner
 ui-is-asked = to move
+ui-round-trip-stale = No answer from the server at the moment
 ui-round-trip = Round trip to the server
 ui-my-seat = Your seat
 ui-other-seats = The other seats

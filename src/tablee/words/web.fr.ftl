@@ -105,6 +105,7 @@ ui-seat-resigned = a abandonné
 ui-host = Hôte
 ui-winner = Vainqueur
 ui-is-asked = doit jouer
+ui-round-trip-stale = Pas de réponse du serveur pour le moment
 ui-round-trip = Aller-retour jusqu’au serveur
 ui-my-seat = Votre place
 ui-other-seats = Les autres places

@@ -48,6 +48,8 @@ export interface GameTime {
   now: () => number;
   /** My own way to the server and back, in milliseconds. */
   roundTrip: number | null;
+  /** The server has not answered for a while: what was measured is out of date. */
+  isStale?: boolean;
 }
 
 /** What every view has, whichever the game. */

@@ -14,15 +14,15 @@ import type {
 import { wait } from './backoff';
 import { newId, Outbox } from './outbox';
 import { ServerClock } from './server-clock';
-
-const PING_EVERY = 10_000; // milliseconds
-const SILENCE = 25_000; // without a word from the server the line counts as dead
+import { CALM, LOOK_EVERY, RACE, Watchdog, type Pace } from './watchdog';
 
 /** Somebody who follows one table. */
 export interface Listener {
   /** The last entry that it has seen; the server tells what came after it. */
   readonly number: number;
   readonly key: string;
+  /** Whether a game against the clock is on: then a dead line is noticed sooner. */
+  readonly isRacing: boolean;
   hear(message: TableNow | News | Here | Said): void;
   refuse(refused: Refused): void;
 }
@@ -42,6 +42,8 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
 export class Connection {
   status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
   roundTrip = $state<number | null>(null);
+  /** No answer for longer than usual: what is known of the line, and of who is there, is out of date. */
+  isStale = $state(false);
   readonly clock = new ServerClock();
 
   readonly #open: () => Socket;
@@ -55,8 +57,8 @@ export class Connection {
   #socket: Socket | null = null;
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #looking: ReturnType<typeof setInterval> | undefined;
+  readonly #watchdog = new Watchdog();
   #build: string | null = null;
   #isOutdated = false;
 
@@ -108,9 +110,15 @@ export class Connection {
     if (this.status === 'lost' && this.#listeners.size) {
       clearTimeout(this.#retry);
       this.#connect();
-    } else if (this.status === 'open' && Date.now() - this.#heard > SILENCE) {
-      this.#socket?.close();
-    } else if (this.status === 'open') this.#sendPing();
+    } else if (this.status === 'open') {
+      this.#watchdog.hurry(performance.now(), this.#pace);
+      this.#sendPing();
+    }
+  }
+
+  /** The device says that it is offline: nothing will come over this line any more. */
+  giveUp(): void {
+    if (this.status === 'open' || this.status === 'connecting') this.#drop();
   }
 
   #post(letter: Parameters<Outbox['put']>[0]): Promise<Answer> {
@@ -122,28 +130,54 @@ export class Connection {
 
   #connect(): void {
     this.status = this.#attempt === 0 ? 'connecting' : 'lost';
+    this.#letGo();
     const socket = this.#open();
     this.#socket = socket;
-    socket.onopen = () => {
-      this.#heard = Date.now();
-      this.#ping = setInterval(() => this.#checkLine(), PING_EVERY);
-    };
+    this.#watchdog.begin(performance.now());
+    this.#looking = setInterval(() => this.#look(), LOOK_EVERY);
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as ToClient);
     socket.onclose = () => this.#lost(socket);
   }
 
   #lost(socket: Socket): void {
     if (this.#socket !== socket) return;
-    clearInterval(this.#ping);
+    clearInterval(this.#looking);
     this.#ready = new Set();
     this.status = 'lost';
+    this.isStale = true;
     this.#notice(null);
     this.#retry = setTimeout(() => this.#connect(), wait(this.#attempt++));
   }
 
-  #checkLine(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.#sendPing();
+  /** Without waiting for the browser, which may take minutes to say that a line is closed. */
+  #drop(): void {
+    const socket = this.#letGo();
+    if (socket) this.#lost(socket);
+  }
+
+  /** What comes over the old line is not heard any more. */
+  #letGo(): Socket | null {
+    clearInterval(this.#looking);
+    const socket = this.#socket;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    return socket;
+  }
+
+  /** Before the first word from the server nothing is a race. */
+  get #pace(): Pace {
+    const isRacing = this.status === 'open' && [...this.#listeners.values()].some((one) => one.isRacing);
+    return isRacing ? RACE : CALM;
+  }
+
+  #look(): void {
+    const now = performance.now();
+    const what = this.#watchdog.look(now, this.#pace);
+    if (what === 'lost') this.#drop();
+    else if (what === 'ping') this.#sendPing();
+    this.isStale = this.status !== 'open' || this.#watchdog.isLate(now, this.#pace);
   }
 
   #sendPing(): void {
@@ -159,11 +193,12 @@ export class Connection {
   }
 
   #hear(message: ToClient): void {
-    this.#heard = Date.now();
+    this.#watchdog.hear(performance.now());
     switch (message.type) {
       case 'welcome':
         this.#attempt = 0;
         this.status = 'open';
+        this.isStale = false;
         this.#notice({ type: 'notices' }); // all is well, unless the next message says otherwise
         for (const [table, listener] of this.#listeners) this.#watch(table, listener);
         this.#sendPing();
@@ -173,6 +208,7 @@ export class Connection {
       case 'pong':
         this.clock.learn(message.at, Date.now(), message.server_time);
         this.roundTrip = this.clock.roundTrip;
+        this.isStale = false;
         return;
       case 'notices':
         this.#notice(message);

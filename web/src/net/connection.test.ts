@@ -31,7 +31,7 @@ let connection: Connection;
 let heard: object[];
 let refusals: Refused[];
 const renew = vi.fn();
-let listener: Listener & { number: number };
+let listener: Listener & { number: number; isRacing: boolean };
 const last = (): FakeSocket => sockets.at(-1)!;
 
 beforeEach(() => {
@@ -48,7 +48,13 @@ beforeEach(() => {
     renew,
   );
   renew.mockClear();
-  listener = { number: 0, key: 'k', hear: (m) => heard.push(m), refuse: (r) => refusals.push(r) };
+  listener = {
+    number: 0,
+    key: 'k',
+    isRacing: false,
+    hear: (m) => heard.push(m),
+    refuse: (r) => refusals.push(r),
+  };
   connection.follow('t', listener);
   last().onopen?.();
 });
@@ -67,13 +73,13 @@ describe('a connection', () => {
     last().tell(welcome);
     last().tell(shown);
     last().close();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(400);
     last().tell(welcome);
     last().tell(shown);
     expect(renew).not.toHaveBeenCalled();
     const answer = connection.do('t', { do: 'start' });
     last().close();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(400);
     last().tell({ ...welcome, build: 'b' });
     last().tell(shown);
     expect(renew).not.toHaveBeenCalled();
@@ -149,9 +155,47 @@ describe('a connection', () => {
     expect(refusals.map((one) => one.code)).toEqual(['private-table']);
   });
 
-  test('notices a line that has gone silent', () => {
+  test.each([
+    [false, 8_000],
+    [true, 3_000],
+  ])('notices a line that has gone silent without being told (race: %s)', (isRacing, patience) => {
+    last().close = () => {}; // the browser waits for an answer that does not come
     last().tell(welcome);
-    vi.advanceTimersByTime(60_000);
-    expect(sockets.length).toBeGreaterThan(1);
+    listener.isRacing = isRacing;
+    vi.advanceTimersByTime(patience - 1);
+    expect(connection.status).toBe('open');
+    expect(connection.isStale).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(connection.status).toBe('lost');
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+    sockets[0]!.tell(shown);
+    expect(heard).toEqual([]);
+    last().tell(welcome);
+    expect([connection.status, connection.isStale]).toEqual(['open', false]);
+  });
+
+  test('gives up a line that never says a word, and tries another', () => {
+    vi.advanceTimersByTime(8_400);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('is lost as soon as the device is offline, and back as soon as it is online', () => {
+    last().tell(welcome);
+    connection.giveUp();
+    expect(connection.status).toBe('lost');
+    connection.hurry();
+    expect(sockets).toHaveLength(2);
+    last().tell(welcome);
+    expect(connection.status).toBe('open');
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('asks at once when somebody comes back to the page', () => {
+    last().tell(welcome);
+    const before = last().of('ping').length;
+    connection.hurry();
+    expect(last().of('ping')).toHaveLength(before + 1);
   });
 });

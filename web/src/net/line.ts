@@ -13,6 +13,7 @@ export const line = new Connection(
 );
 
 addEventListener('online', () => line.hurry());
+addEventListener('offline', () => line.giveUp());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') line.hurry();
 });

@@ -1,4 +1,5 @@
 const REMEMBERED = 8;
+const JUMP = 500; // milliseconds: clocks that run do not come apart so far
 
 interface Sample {
   roundTrip: number;
@@ -12,7 +13,12 @@ export class ServerClock {
   /** A ping left at `sent`, its answer came at `received` and said that it was `serverTime`. */
   learn(sent: number, received: number, serverTime: number): void {
     const roundTrip = Math.max(0, received - sent);
-    this.#samples.push({ roundTrip, offset: serverTime - (sent + roundTrip / 2) });
+    const offset = serverTime - (sent + roundTrip / 2);
+    const best = this.#best;
+    // Two answers that cannot both be true: one of the two clocks was set meanwhile.
+    const slack = (roundTrip + (best?.roundTrip ?? 0)) / 2 + JUMP;
+    if (best && Math.abs(offset - best.offset) > slack) this.#samples = [];
+    this.#samples.push({ roundTrip, offset });
     if (this.#samples.length > REMEMBERED) this.#samples.shift();
   }
 

@@ -73,6 +73,11 @@ export class Session implements Listener {
     return seat < 0 ? null : seat;
   }
 
+  /** Whether a game against the clock is on, also between two of its rounds. */
+  get isRacing(): boolean {
+    return this.state?.status === 'playing' && isRace(this.view);
+  }
+
   get isHost(): boolean {
     return this.state !== null && this.state.host === me.id;
   }
