@@ -43,7 +43,7 @@ def test_games_are_played_sampled_in_every_quarter_and_gone_on_with(tmp_path):
 
 
 def test_a_curve_that_is_known_is_found_again_and_judged_true():
-    curve = Curve((-0.6, -0.4, -0.2, 0.0), (0.5, 0.8, 1.1, 1.4), 0)
+    curve = Curve((-0.6, -0.4, -0.2, -0.1, 0.0), (0.5, 0.8, 1.1, 1.3, 1.4), 0)
     found = fit(made_up(6_000, curve, 1))
     assert found.own == pytest.approx(curve.own, abs=0.2)
     assert found.trust == pytest.approx(curve.trust, abs=0.2)
@@ -53,7 +53,7 @@ def test_a_curve_that_is_known_is_found_again_and_judged_true():
 
 
 def test_a_few_games_change_little():
-    found = fit(made_up(1, Curve((2.0,) * 4, (3.0,) * 4, 0), 1))
+    found = fit(made_up(1, Curve((2.0,) * len(KNOTS), (3.0,) * len(KNOTS), 0), 1))
     assert found.own == pytest.approx((0.0,) * len(KNOTS), abs=0.3)
     assert found.trust == pytest.approx((1.0,) * len(KNOTS), abs=0.3)
 

@@ -123,9 +123,8 @@ def _shares(table: Table) -> tuple[float, ...]:
     """Each seat's share of the win; a draw is nobody's."""
     outcome = table.outcome
     assert outcome is not None
-    if outcome.ending == "draw":
-        return (0.0,) * table.seats
-    return tuple((seat in outcome.winners) / len(outcome.winners) for seat in range(table.seats))
+    winners = () if outcome.ending == "draw" else outcome.winners
+    return tuple((seat in winners) / max(len(winners), 1) for seat in range(table.seats))
 
 
 _kept: dict[tuple[str, str], Bot] = {}

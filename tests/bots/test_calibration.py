@@ -66,8 +66,9 @@ def test_who_wins_more_often_has_the_better_chance(name, seats, progress):
         wins = (own, *[(1 - own) / (seats - 1)] * (seats - 1))
         told.append(curve.chances(wins, 20_000, 0, progress)[0])
     assert all(less < more for less, more in itertools.pairwise(told))
-    assert told[0] < 0.02
-    assert told[-1] > 0.98
+    if progress == 1:  # early on even such a search is not to be believed
+        assert told[0] < 0.02
+        assert told[-1] > 0.98
 
 
 def test_a_curve_without_a_bend_says_what_the_shares_say():
@@ -90,7 +91,7 @@ def test_a_game_without_a_curve_and_a_search_without_knowledge_tell_their_shares
         b"{",
         b'{"panik": {"rules": "1", "iterations": 1, "seats": {"2": {"own": [0], "trust": [1], "games": 1}}}}',
         b'{"panik": {"rules": "1", "iterations": 1, "seats": {"2":'
-        b' {"own": [0, 0, 0, 0], "trust": [1, 1, -1, 1], "games": 1}}}}',
+        b' {"own": [0, 0, 0, 0, 0], "trust": [1, 1, -1, 1, 1], "games": 1}}}}',
     ],
 )
 def test_a_table_that_is_none_is_refused(content):

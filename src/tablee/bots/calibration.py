@@ -25,7 +25,7 @@ from tablee.games.handle import Seen
 from tablee.games.kernel import unpack
 
 TABLE = Path(__file__).with_name("calibration.json")
-KNOTS = (0.125, 0.375, 0.625, 0.875)  # of the game: the middle of each quarter
+KNOTS = (0.125, 0.375, 0.625, 0.8, 1.0)  # of the game; closer where more is decided
 _HALF_A_WIN = 0.5  # counted in for every seat: a few tries prove nothing
 _FARTHEST = 10.0
 
