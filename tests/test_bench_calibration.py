@@ -44,9 +44,9 @@ def test_games_are_played_sampled_in_every_quarter_and_gone_on_with(tmp_path):
 
 def test_a_curve_that_is_known_is_found_again_and_judged_true():
     curve = Curve((-0.6, -0.4, -0.2, -0.1, 0.0), (0.5, 0.8, 1.1, 1.3, 1.4), 0)
-    found = fit(made_up(6_000, curve, 1))
-    assert found.own == pytest.approx(curve.own, abs=0.2)
-    assert found.trust == pytest.approx(curve.trust, abs=0.2)
+    found = fit(made_up(12_000, curve, 1))
+    assert found.own == pytest.approx(curve.own, abs=0.3)
+    assert found.trust == pytest.approx(curve.trust, abs=0.3)
     fresh = list(made_up(4_000, curve, 2))
     assert all(verdict.error < verdict.noise_95 + 1 for verdict in judge(fresh, by_curve(found)))
     assert max(verdict.error for verdict in judge(fresh, as_shares)) > 8
