@@ -15,7 +15,6 @@ from tablee.games.jelly_monster.material import (
     DICE_EACH,
     GIVE,
     JELLY,
-    MOST_ICONS,
     MOST_SEATS,
     PER_POD,
     POD,
@@ -90,7 +89,7 @@ def standing(position: Position, scores: Any) -> None:
         best = sum_up(position, district, sums, counts)
         if best > 0:
             zone = position.icons[position.tiles[district], position.targets[district]]
-            for icon in range(MOST_ICONS):
+            for icon in range(len(zone)):
                 pay_icon(position, zone[icon], sums, counts, best, scores)
 
 

@@ -138,7 +138,7 @@ class Game(ABC):
 
     def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
         """What happened in the set-up, from a position hidden for the viewer."""
-        return self.edges.tell_start(unpack(np.frombuffer(position.tobytes(), self.record)), viewer)
+        return self.edges.tell_start(unpack(np.frombuffer(position.tobytes(), self.layout)), viewer)
 
     def to_plain(self, position: Position) -> dict[str, Any]:
         """The position as plain JSON data in players' words; "?" where it is hidden."""
@@ -166,6 +166,11 @@ class Game(ABC):
         if not self.knows_rules(version):
             raise BadRecord("rules-differ", record=version, here=self.rules_version)
         return choosing.complete(self.options, {**self.earlier_rules.get(version, {}), **chosen})
+
+    @functools.cached_property
+    def layout(self) -> np.dtype[Any]:
+        """The record of positions with this edition's tables; larger than `record` where they need more."""
+        return self.record
 
     @functools.cached_property
     def doors(self) -> Doors:
@@ -204,7 +209,7 @@ class Game(ABC):
 
     @functools.cached_property
     def _blank(self) -> Cell:
-        cell: Cell = np.zeros(1, dtype=self.record)
+        cell: Cell = np.zeros(1, dtype=self.layout)
         self.lay_edition(cell[0])
         return cell
 
@@ -218,7 +223,7 @@ class Game(ABC):
         """The table of a snapshot (`table.to_bytes()`). Raises BadRecord: then replay the log."""
         kept = snapshot.read(self, data)
         cell, start = (
-            None if raw is None else np.frombuffer(bytearray(raw), dtype=self.record)
+            None if raw is None else np.frombuffer(bytearray(raw), dtype=self.layout)
             for raw in (kept.cell, kept.start)
         )
         assert cell is not None

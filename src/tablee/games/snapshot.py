@@ -46,7 +46,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
 
 def _fitting(game: Game) -> tuple[str, str, str, str]:
     """What must be the same where a snapshot is read: the first fields of one."""
-    return game.name, game.rules_version, game.edition.digest, _layout(game.record)
+    return game.name, game.rules_version, game.edition.digest, _layout(game.layout)
 
 
 @functools.cache

@@ -60,7 +60,7 @@ def _measure_game(game: Game, seconds: float, cold: float, warm: float) -> Figur
         moves_per_second=round(moves, 1),
         handle_moves_per_second=round(_handle_moves(game, seats, seconds), 1),
         copy_ns=round(_copy_ns(game, seats), 1),
-        position_bytes=game.record.itemsize,
+        position_bytes=game.layout.itemsize,
         cold_compile_s=round(cold, 2),
         warm_start_s=round(warm, 2),
     )

@@ -10,7 +10,10 @@ from tests.games.jelly_monster.positions import GAME
 
 def house_text(**zones: str) -> str:
     """The house edition as TOML; t6b="COPY< + J9 / J2 / J0" changes the B side of tile 6."""
-    lines = ['name = "test"', "[pods]"]
+    lines = ['name = "test"']
+    if "no_agreement" in zones:
+        lines.append(f'no_agreement = "{zones["no_agreement"]}"')
+    lines.append("[pods]")
     lines += [f"{kind} = {copies}" for kind, copies in GAME.edition.pods.items()]
     for number, tile in GAME.edition.tiles.items():
         lines.append(f"[tiles.{number}]")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import tablee
@@ -51,10 +53,11 @@ def complaint(tmp_path, text):
     ("zones", "key"),
     [
         ({"t3b": "2xPODS / NOTHING / POD"}, "tiles.3.b[1]"),
-        ({"t5a": "J1 + J2 + J3 / J1 / J1"}, "tiles.5.a[0]"),
-        ({"t6b": "COPY> + COPY< / J1 / J1"}, "tiles.6.b[0]"),
-        ({"t7b": "COPY> / J1 / J1"}, "tiles"),
+        ({"t5a": " + ".join(["J1"] * 100) + " / J1 / J1"}, "tiles.5.a[0]"),
+        ({f"t{tile}b": f"{' + '.join(['COPY>'] * 8)} / J1 / J1" for tile in range(1, 9)}, "tiles"),
         ({"t8a": "J1 / J2"}, "tiles.8.a"),
+        ({"no_agreement": "SOMETHING"}, "no_agreement"),
+        ({"no_agreement": "COPY> + J1"}, "no_agreement"),
     ],
 )
 def test_a_tile_that_cannot_be_played_is_named(tmp_path, zones, key):
@@ -82,3 +85,87 @@ def test_another_edition_is_played_by_its_own_values(tmp_path):
     game = house_with(tmp_path, t1a="J42 / J1 / J1")
     assert jelly(score(game=game, dice={"a": {0: [6]}})) == [52, 10, 10]
     assert jelly(score(dice={"a": {0: [6]}})) == [13, 10, 10]
+
+
+def test_the_digest_of_an_edition_without_an_answer_for_no_agreement_is_as_ever(tmp_path):
+    assert GAME.edition.no_agreement == ""
+    assert GAME.edition.digest == "ff213ce69733"
+    assert house_with(tmp_path, no_agreement="J1").edition.digest != house_with(tmp_path).edition.digest
+
+
+EVERY_B = {f"t{tile}b": "COPY> + COPY< / COPY<> + TAKE1 / GIVE1 + POD + J1 + 2xPODS" for tile in range(1, 9)}
+
+
+@pytest.fixture(scope="module")
+def freak(tmp_path_factory):
+    """Every tile copies, both ways at once, and zones have up to four icons."""
+    return house_with(tmp_path_factory.mktemp("freak"), **EVERY_B, no_agreement="J3 + DISCARD + GIVE1")
+
+
+def test_any_number_of_tiles_may_copy_and_have_any_number_of_icons(freak):
+    # Two copies each way: every district copies its way around the ring, in both directions.
+    table = score(
+        game=freak,
+        tiles={"a": "1B", "b": "2B", "c": "3B", "d": "4B", "e": "5A"},
+        dice={"a": {0: [6]}},
+    )
+    assert jelly(table) == [10 + 4 + 4, 10, 10], "tile 5 pays 4, reached from both sides"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_news_of_such_an_edition_fit_into_its_record(freak, seed):
+    table = freak.deal(seats=5, seed=seed, form="beats")
+    rng, most = random.Random(seed), 0
+    while not table.is_over:
+        seat = rng.choice(table.to_act)
+        table.play_code(seat, rng.choice(table.legal_codes(seat)))
+        most = max(most, int(table.cell[0].news_count))
+        if rng.random() < 0.02:
+            assert freak.from_dict(table.to_dict()) == table
+            for viewer in (None, 1):
+                seen = table.view_of(viewer)
+                assert freak.from_plain(seen.to_dict()).tobytes() == seen.cell.tobytes()
+                assert seen.imagine(seed).view_of(viewer) == seen
+    assert most < len(table.cell[0].news)
+
+
+def test_an_edition_may_pay_those_who_do_not_agree(tmp_path):
+    game = house_with(tmp_path, no_agreement="J3 + DISCARD")
+    table = score(game=game, tiles={"a": "6B"}, dice={"a": {0: [6], 1: [6]}}, pods={0: ["3", "4"], 1: ["5"]})
+    table.play(0, "copy cw")
+    told = table.play_and_tell(1, "copy ccw")
+    assert [event.key for event in told[None]] == [
+        "no-agreement-paid",
+        *["jelly-taken"] * 2,
+        "pod-discarded",
+    ]
+    assert jelly(table) == [13, 13, 10]
+    assert table.to_dict()["scoring"]["chain"] == [
+        {"district": "a", "icon": 1},
+        {"district": "no-agreement", "icon": 2},
+    ]
+    assert table.view(0).scoring.chain == ("a",)
+    assert game.from_dict(table.to_dict()) == table
+    table.play(0, "discard 3")
+    assert table.to_dict()["round"] == 3
+
+
+@pytest.mark.parametrize(
+    "chain",
+    [
+        [{"district": "no-agreement", "icon": 1}],
+        [{"district": "a", "icon": 1}, {"district": "no-agreement", "icon": 3}],
+        [{"district": "b", "icon": 1}, {"district": "no-agreement", "icon": 2}],
+    ],
+)
+def test_no_agreement_in_data_follows_a_choice_of_sides(tmp_path, chain):
+    game = house_with(tmp_path, no_agreement="J3 + DISCARD")
+    table = score(
+        game=game, tiles={"a": "6B"}, dice={"a": {0: [6], 1: [6]}, "b": {0: [5]}}, pods={0: ["3", "4"]}
+    )
+    table.play(0, "copy cw")
+    table.play(1, "copy ccw")
+    data = table.to_dict()
+    data["scoring"]["chain"] = chain
+    with pytest.raises(tablee.BadPosition):
+        game.from_dict(data)

@@ -129,3 +129,22 @@ def test_a_seat_knows_its_own_pods_whatever_the_order_they_came_in():
         cell[0].news[:] = 0
         cells.append(cell.tobytes())
     assert cells[0] == cells[1]
+
+
+def test_a_split_given_in_secret_is_known_to_its_giver_alone():
+    def after(move):
+        table = score(
+            4, tiles={"a": "2B"}, targets={"a": 3}, dice={"a": {0: [6], 1: [6]}}, jelly=[1, 1, 3, 2]
+        )
+        told = table.play_and_tell(3, move)
+        return table, told
+
+    (one, told), (other, told_there) = after("give 0:2"), after("give 0:1 1:1")
+    for viewer in (None, 0, 1, 2):
+        assert one.view_of(viewer) == other.view_of(viewer)
+        assert one.view(viewer).to_json() == other.view(viewer).to_json()
+        assert told[viewer] == told_there[viewer]
+        assert GAME.move_is_secret(one.cell[0], 3, GAME.read_move("give 0:2"), viewer)
+    assert one.view_of(3) != other.view_of(3)
+    splits = imagined(one, 2, lambda data: data["scoring"]["answers"][3])
+    assert_fits(splits, {"give 0:2": 1, "give 0:1 1:1": 1, "give 1:2": 1})

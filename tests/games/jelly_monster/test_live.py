@@ -205,6 +205,31 @@ def test_when_the_time_to_split_is_over_the_poorest_get_it_lower_seat_first():
     assert jelly(table) == [5, 0, 4, 4, 4]
 
 
+def too_little(**more):
+    """Seats 0 and 1 are each owed 2 by seats 2 and 3."""
+    return scoring_table(
+        seats=4,
+        tiles={"a": "2B"},
+        targets={"a": 3},
+        dice={"a": {0: [6], 1: [6]}},
+        jelly=[4, 5, 2, 3],
+        **more,
+    )
+
+
+def test_when_the_time_to_split_is_over_each_jelly_goes_to_whoever_is_poorest_at_that_moment():
+    table = too_little()
+    table.play(CLOCK, "tick 20000")
+    # Seat 2: one to seat 0, then both have 5: one more to the lower seat. Seat 3 chooses in the dark.
+    assert jelly(table) == [8, 6, 0, 0]
+
+
+def test_by_the_earlier_way_the_poorest_gets_all_that_is_owed_first():
+    table = too_little(options={"splits": "open"})
+    table.play(CLOCK, "tick 20000")
+    assert jelly(table) == [7, 7, 0, 0]
+
+
 def test_when_time_is_over_an_answer_given_before_stands():
     """Seat 0 went counter-clockwise, seat 1 goes clockwise by default: they differ."""
     table = scoring_table(dice={"a": {0: [5], 1: [5]}})

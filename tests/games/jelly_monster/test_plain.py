@@ -76,7 +76,7 @@ BROKEN = [
     ("districts", top(centre=[[1] * 7, [2], []], districts=position(dice={"a": {0: [3]}})["districts"])),
     ("jelly", top(jelly=[1, 2])),
     ("jelly[0]", top(jelly=[-1, 0, 0])),
-    ("jelly[2]", top(jelly=[1, 0, 10_000])),
+    ("jelly[2]", top(jelly=[1, 0, 10_000_000])),
     ("pods[0]", top(pods=[["9"], [], []])),
     ("pods[1]", top(pods=[["8"], ["8"], []])),
     ("discarded[1]", top(pods=[["7"], [], []], discarded=[[], ["7"], []])),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import tablee
 from tests.games.jelly_monster.editions import house_with
-from tests.games.jelly_monster.positions import jelly, pod_counts, score
+from tests.games.jelly_monster.positions import GAME, jelly, pod_counts, score
 
 # --- copies ---------------------------------------------------------------------------------------------
 
@@ -200,12 +201,51 @@ def test_asked_only_if_it_matters():
     assert all(table.to_dict()["round"] == 3 for table in (enough, nothing, one_creditor))
 
 
+def two_givers(**more):
+    """Seats 0 and 1 take from seats 2 and 3, who have too little."""
+    return score(4, tiles={"a": "2B"}, dice={"a": {0: [6], 1: [6]}}, jelly=[0, 0, 1, 1], **more)
+
+
 def test_several_givers_are_asked_at_the_same_time():
-    table = score(4, tiles={"a": "2B"}, dice={"a": {0: [6], 1: [6]}}, jelly=[0, 0, 1, 1])
+    table = two_givers()
     assert table.to_act == (2, 3)
     table.play(3, "give 0:1")
     table.play(2, "give 0:1")
     assert jelly(table) == [2, 0, 0, 0]
+
+
+def test_all_splits_of_one_icon_are_secret_until_the_last_is_in():
+    table = two_givers()
+    told = table.play_and_tell(3, "give 0:1")
+    assert [event.key for event in told[2]] == ["split-answered"]
+    assert jelly(table) == [0, 0, 1, 1]
+    assert table.to_dict()["scoring"]["answers"] == [None, None, None, "give 0:1"]
+    assert table.view_of(2).to_dict()["scoring"]["answers"] == [None, None, None, "?"]
+    assert (table.view(3).players[3].choice, table.view(2).players[3].choice) == ("give 0:1", None)
+    assert table.view(2).players[3].has_chosen
+    assert table.refusal(3, "give 1:1") == "not-your-turn"
+    told = table.play_and_tell(2, "give 1:1")
+    given = [(event.seat, event.receiver) for event in told[None] if event.key == "jelly-given"]
+    assert given == [(2, 1), (3, 0)]
+    assert jelly(table) == [1, 1, 0, 0]
+
+
+def test_by_the_earlier_way_each_split_is_paid_at_once():
+    table = two_givers(options={"form": "beats", "splits": "open"})
+    assert not GAME.move_is_secret(table.cell[0], 3, GAME.read_move("give 0:1"), 2)
+    told = table.play_and_tell(3, "give 0:1")
+    assert [event.key for event in told[2]] == ["jelly-given"]
+    assert jelly(table) == [1, 0, 1, 0]
+
+
+@pytest.mark.parametrize("answer", ["give 0:2", "give 2:1", "give", "copy cw", "cw", "nonsense", None])
+def test_a_secret_split_in_data_must_be_one(answer):
+    table = two_givers()
+    table.play(3, "give 0:1")
+    data = table.to_dict()
+    data["scoring"]["answers"][3] = answer
+    with pytest.raises(tablee.BadPosition, match=r"scoring.answers\[3\]"):
+        GAME.from_dict(data)
 
 
 def test_give_1_and_pod_the_pod_comes_after_the_giving():

@@ -79,6 +79,7 @@ def test_the_default_form_is_live_at_standard_pace_120_seconds_2_beats_20_second
         "round_limit": 120,
         "timer_beats": 2,
         "choice_limit": 20,
+        "splits": "secret",
     }
 
 

@@ -27,6 +27,7 @@ export type JellyMonsterEvent =
   | JellyMonsterGameScored
   | JellyMonsterJellyGiven
   | JellyMonsterJellyTaken
+  | JellyMonsterNoAgreementPaid
   | JellyMonsterNobodyLeft
   | JellyMonsterPassed
   | JellyMonsterPlayerReady
@@ -41,6 +42,7 @@ export type JellyMonsterEvent =
   | JellyMonsterSideAnswered
   | JellyMonsterSidesAgreed
   | JellyMonsterSidesDiffer
+  | JellyMonsterSplitAnswered
   | JellyMonsterTargetPulled
   | JellyMonsterTargetPushed
   | JellyMonsterTimerTurned
@@ -955,6 +957,14 @@ export interface JellyMonsterJellyTaken {
   seat: number;
 }
 /**
+ * The controllers do not agree, and this edition has a reward for that.
+ */
+export interface JellyMonsterNoAgreementPaid {
+  district: string;
+  event: 'no-agreement-paid';
+  icons: string[];
+}
+/**
  * All dice of a district are cancelled: no reward.
  */
 export interface JellyMonsterNobodyLeft {
@@ -1063,6 +1073,13 @@ export interface JellyMonsterSidesAgreed {
 export interface JellyMonsterSidesDiffer {
   district: string;
   event: 'sides-differ';
+}
+/**
+ * Somebody has chosen who gets too little jelly, not yet known.
+ */
+export interface JellyMonsterSplitAnswered {
+  event: 'split-answered';
+  seat: number;
 }
 /**
  * A 3 or 4 moved the target towards the entrance.

@@ -87,6 +87,10 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     "jelly-taken": {
       "seat": "seat"
     },
+    "no-agreement-paid": {
+      "district": "district",
+      "icons": "icon"
+    },
     "nobody-left": {
       "district": "district"
     },
@@ -132,6 +136,9 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     },
     "sides-differ": {
       "district": "district"
+    },
+    "split-answered": {
+      "seat": "seat"
     },
     "target-pulled": {
       "district": "district",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from types import MappingProxyType
+from typing import Any
+
+import numpy as np
 
 from tablee.games.doors import COMMON_REFUSALS
 from tablee.games.edition import Complain
@@ -12,6 +16,8 @@ from tablee.games.jelly_monster.clock import NEVER, time_to_alarm
 from tablee.games.jelly_monster.defaults import default_move
 from tablee.games.jelly_monster.material import (
     BEATS,
+    HOUSE_ICONS,
+    HOUSE_NEWS,
     LIVE,
     OPTIONS,
     OVER,
@@ -19,9 +25,11 @@ from tablee.games.jelly_monster.material import (
     RECORD,
     ROUND,
     SCORING,
+    SECRET_SPLITS,
     City,
+    record_for,
 )
-from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard
+from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split
 from tablee.games.jelly_monster.refusals import REASONS
 from tablee.games.jelly_monster.rules import RULES
 from tablee.games.kernel import CLOCK, Cell, Position, Unpacked
@@ -32,7 +40,8 @@ class JellyMonster(Game):
 
     name = "jelly-monster"
     seats = (3, 4, 5)
-    rules_version = "1"
+    rules_version = "2"
+    earlier_rules = MappingProxyType({"1": {"splits": "open"}})
     record = RECORD
     rules = RULES
     edges = Edges(
@@ -57,6 +66,12 @@ class JellyMonster(Game):
         """Eight tiles, thirty pods, rewards that can be read."""
         tiles.check_city(edition, complain)
 
+    @functools.cached_property
+    def layout(self) -> np.dtype[Any]:
+        """With room for this edition's longest row of icons and its longest scoring."""
+        icons, news = tiles.icons_in(self.edition), tiles.news_in(self.edition)
+        return record_for(max(icons, HOUSE_ICONS), max(news, HOUSE_NEWS))
+
     def lay_edition(self, position: Position) -> None:
         """Pods by kind, and icons by side, zone and place."""
         tiles.lay_city(self.edition, position)
@@ -66,12 +81,14 @@ class JellyMonster(Game):
         return super().default_move(cell, seat) if seat == CLOCK else int(default_move(cell[0], seat))
 
     def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
-        """A calm beat's action and a side to copy until all are in; a discarded pod for good."""
+        """A calm beat's action, a side to copy and a split until all are in; a discarded pod for good."""
         if seat in (viewer, CLOCK):
             return False
         if before.phase == ROUND:
             return bool(before.form == BEATS)
-        return bool(before.phase == SCORING) and (is_copy(move) or is_discard(move))
+        if before.phase != SCORING:
+            return False
+        return is_copy(move) or is_discard(move) or (is_split(move) and before.splits == SECRET_SPLITS)
 
     def question(self, position: Unpacked, seat: int) -> object:
         """The phase, and in the scoring the place where it waits."""

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from tablee.games.compiling import compiled
 from tablee.games.doors import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
-from tablee.games.jelly_monster.material import MOST_SEATS, POD_KINDS, WHICH_POD, WHICH_SIDE, WHO_GETS_IT
+from tablee.games.jelly_monster.material import (
+    MOST_SEATS,
+    POD_KINDS,
+    SECRET_SPLITS,
+    WHICH_POD,
+    WHICH_SIDE,
+    WHO_GETS_IT,
+)
 from tablee.games.jelly_monster.moves import (
     COPY,
     DISCARD_POD,
@@ -14,9 +21,9 @@ from tablee.games.jelly_monster.moves import (
     is_split,
     share,
 )
-from tablee.games.jelly_monster.news import DISCARDED, GIVEN, report, report_mask
+from tablee.games.jelly_monster.news import DISCARDED, report_mask
 from tablee.games.jelly_monster.refusals import BAD_SPLIT, POD_NOT_OWNED
-from tablee.games.jelly_monster.rewards import drop_pod, hand_over, owes
+from tablee.games.jelly_monster.rewards import drop_pod, give_shares, owes
 from tablee.games.jelly_monster.scoring import open_icon
 from tablee.games.kernel import Moves, Position
 
@@ -101,7 +108,7 @@ def choose(position: Position, seat: int, move: int) -> None:
     elif is_discard(move):
         drop_pod(position, seat, move - DISCARD_POD)
         report_mask(position, DISCARDED, 0, 1 << seat)
+    elif position.splits == SECRET_SPLITS:
+        position.answers[seat] = move
     else:
-        item = report(position, GIVEN, seat)
-        for receiver in range(position.seats):
-            hand_over(position, item, seat, receiver, share(move, receiver))
+        give_shares(position, seat, move)

@@ -7,13 +7,14 @@ from tablee.games.jelly_monster.actions import can_be_blocked
 from tablee.games.jelly_monster.material import (
     BEATS,
     DIE_POD,
+    OPEN_SPLITS,
     POD_KINDS,
     READY_CHECK,
     SCORING,
     WHICH_POD,
     WHICH_SIDE,
 )
-from tablee.games.jelly_monster.moves import BLOCK, COPY, DISCARD_POD, PASS, READY, SPLIT, TIMER, WAIT
+from tablee.games.jelly_monster.moves import BLOCK, COPY, DISCARD_POD, PASS, READY, SPLIT, TIMER, WAIT, share
 from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.rounds import districts
 from tablee.games.jelly_monster.scoring import open_icon
@@ -45,12 +46,14 @@ def finish(position: Position) -> int:
 
 @compiled
 def default_choice(position: Position, seat: int) -> int:
-    """Clockwise; the pod of the lowest expected value; jelly to the poorest."""
+    """Clockwise; the pod of the lowest expected value; each jelly to the poorest."""
     if position.asking == WHICH_SIDE:
         return COPY
     if position.asking == WHICH_POD:
         return DISCARD_POD + cheapest_pod(position, seat)
-    return split_to_the_poorest(position, seat)
+    if position.splits == OPEN_SPLITS:
+        return split_to_the_poorest(position, seat)
+    return split_jelly_by_jelly(position, seat)
 
 
 @compiled
@@ -68,8 +71,26 @@ def cheapest_pod(position: Position, seat: int) -> int:
 
 
 @compiled
+def split_jelly_by_jelly(position: Position, giver: int) -> int:
+    """Each jelly to whoever is poorest at that moment and still owed some, the lower seat if equal."""
+    icon = open_icon(position)
+    move = SPLIT
+    for _ in range(position.jelly[giver]):
+        poorest, purse = -1, 0
+        for seat in range(position.seats):
+            given = share(move, seat)
+            if given == owes(position, icon, giver, seat):
+                continue
+            if poorest < 0 or position.jelly[seat] + given < purse:
+                poorest, purse = seat, int(position.jelly[seat]) + given
+        if poorest >= 0:
+            move += 1 << (3 * poorest)
+    return move
+
+
+@compiled
 def split_to_the_poorest(position: Position, giver: int) -> int:
-    """What is owed to the poorest first, the lower seat if equal, as far as it goes."""
+    """All that is owed to the poorest first, the lower seat if equal, as far as it goes: the earlier way."""
     icon = open_icon(position)
     left = int(position.jelly[giver])
     move = SPLIT

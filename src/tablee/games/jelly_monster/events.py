@@ -190,6 +190,19 @@ class SidesDiffer(Event, frozen=True):
     district: District
 
 
+class NoAgreementPaid(Event, frozen=True):
+    """The controllers do not agree, and this edition has a reward for that."""
+
+    district: District
+    icons: tuple[Icon, ...]
+
+
+class SplitAnswered(Event, frozen=True):
+    """Somebody has chosen who gets too little jelly, not yet known."""
+
+    seat: Seat
+
+
 class JellyTaken(Event, frozen=True):
     """Jelly from the reserve."""
 

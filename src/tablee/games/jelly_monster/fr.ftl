@@ -117,6 +117,8 @@ copy-void = Les copies reviennent en { $district } et ne rapportent rien.
 side-answered = { $seat } a choisi un côté.
 sides-agreed = { $district } copie { $side }.
 sides-differ = Les joueurs majoritaires du quartier { $district } ne sont pas d’accord : personne n’est payé.
+no-agreement-paid = Les joueurs majoritaires du quartier { $district } ne sont pas d’accord ; ils reçoivent ce qui est prévu : { $icons }.
+split-answered = { $seat } a choisi qui reçoit la gelée.
 jelly-taken = { $seat } prend { $amount } { $amount ->
     [one] gelée.
    *[other] gelées.
@@ -178,11 +180,15 @@ option-round_limit = Manche la plus longue
 option-round_limit-help = Secondes après lesquelles une manche en direct finit dans tous les cas.
 option-timer_beats = Temps après le sablier
 option-timer_beats-help = Nombre de temps joués encore après le sablier, dans la forme calme.
+option-splits = Gelée insuffisante
+option-splits-help = Ceux qui doivent plus qu’ils n’ont choisissent en secret, jusqu’à ce que tous aient choisi, ou l’un après l’autre à la vue de tous.
+option-splits-secret = en secret
+option-splits-open = à la vue de tous
 option-choice_limit = Durée des choix
 option-choice_limit-help = Secondes pour un choix au décompte de la forme en direct ; ensuite, un choix par défaut est pris.
 
 ## La table en texte
-label-round = Manche { $round } sur 4 · { $phase } · { $pile } capsules dans la pile · drone en { $drone }
+label-round = Manche { $round } sur 4 · { $phase } · { $pile } capsules dans la pioche · drone en { $drone }
 label-beat = Temps { $beat } sur { $last } au plus
 label-time = { $seconds } s · prochaine échéance dans { $left } s
 label-district = Quartier
@@ -293,7 +299,7 @@ help-pays-copy-next-more = Paie ce que montre la cible du quartier suivant, dans
 help-pays-copy-previous = Quartier { $of } : copie du précédent
 help-pays-copy-previous-more = Paie ce que montre la cible du quartier précédent, dans le sens antihoraire, avec les dés posés ici.
 help-pays-copy-either = Quartier { $of } : copie d’un voisin
-help-pays-copy-either-more = Qui domine choisit le voisin à copier. À égalité, tous doivent choisir le même côté, sinon personne n’est payé.
+help-pays-copy-either-more = Qui domine choisit le voisin à copier. À égalité, tous doivent choisir le même côté, sinon rien n’est copié.
 help-pays-take = Quartier { $of } : prendre
 help-pays-take-more = Tous les autres donnent autant de gelée à qui domine le quartier.
 help-pays-give = Quartier { $of } : donner

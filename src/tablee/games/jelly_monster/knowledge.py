@@ -8,8 +8,9 @@ import numpy as np
 
 from tablee.games.compiling import compiled
 from tablee.games.dice import Dice, roll, shuffle
+from tablee.games.jelly_monster.choices import list_splits
 from tablee.games.jelly_monster.listing import list_actions
-from tablee.games.jelly_monster.material import OVER, POD_KINDS, PODS, ROUND, VALUES
+from tablee.games.jelly_monster.material import OVER, POD_KINDS, PODS, ROUND, VALUES, WHO_GETS_IT
 from tablee.games.jelly_monster.moves import MOST_MOVES
 from tablee.games.jelly_monster.news import PODS_DRAWN
 from tablee.games.kernel import UNKNOWN, Position
@@ -56,13 +57,16 @@ def imagine(position: Position, seat: int, dice: Dice) -> None:
             position.rolls[other, :] = 0
             for _ in range(position.in_hand[other]):
                 position.rolls[other, roll(dice, VALUES)] += 1
-        if position.answers[other] == UNKNOWN:
-            position.answers[other] = 1 + roll(dice, 2)
+    moves = np.empty(MOST_MOVES, dtype=np.int64)
     for other in range(position.seats):
         if position.committed[other] == UNKNOWN:
-            moves = np.empty(MOST_MOVES, dtype=np.int64)
             count = list_actions(position, other, moves)
             position.committed[other] = moves[roll(dice, count)] + 1
+        if position.answers[other] == UNKNOWN:
+            if position.asking == WHO_GETS_IT:
+                position.answers[other] = moves[roll(dice, list_splits(position, other, moves))]
+            else:
+                position.answers[other] = 1 + roll(dice, 2)
 
 
 @compiled

@@ -12,7 +12,6 @@ from tablee.games.jelly_monster.material import (
     COUNT_DOWN,
     DICE_EACH,
     DISTRICT_NAMES,
-    MOST_NEWS,
     NEWS_NUMBERS,
     OPTIONS,
     OVER,
@@ -32,7 +31,7 @@ from tablee.games.jelly_monster.rounds import districts
 from tablee.games.kernel import UNKNOWN, Cell, Position
 from tablee.games.plain import HIDDEN, wrong
 
-_MOST_JELLY = 9999
+_MOST_JELLY = 9_999_999
 
 
 def from_plain(data: Any, blank: Cell) -> Cell:
@@ -174,8 +173,8 @@ def _set_jelly(position: Position, given: PlainPosition) -> None:
 
 
 def _set_news(position: Position, news: list[list[int | str]]) -> None:
-    if len(news) > MOST_NEWS:
-        wrong("news", f"{len(news)} pieces; at most {MOST_NEWS}")
+    if len(news) > len(position.news):
+        wrong("news", f"{len(news)} pieces; at most {len(position.news)}")
     for place, (item, row) in enumerate(zip(news, position.news, strict=False)):
         where = f"news[{place}]"
         if len(item) != NEWS_NUMBERS or item[0] not in NEWS_NAMES[1:]:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
+import numpy as np
 
 from tablee.games.edition import Edition
 from tablee.games.happenings import named
@@ -44,7 +47,10 @@ OPTIONS = (
     Option("round_limit", 120, least=10, most=600),  # seconds, live
     Option("timer_beats", 2, least=0, most=30),
     Option("choice_limit", 20, least=1, most=600),  # seconds, live
+    Option("splits", "secret", choices=("secret", "open")),
 )
+SECRET_SPLITS = 0  # all splits of one icon are paid when the last one is in; defaults go jelly by jelly
+OPEN_SPLITS = 1  # each is paid at once; defaults serve the poorest first: rules version 1
 LIVE = 0
 BEATS = 1
 PACES_MS = (600, 1000, 1600)  # how long a roll takes to settle
@@ -58,8 +64,10 @@ OVER = 4
 PHASE_NAMES = ("ready-check", "count-down", "round", "scoring", "over")
 
 # A reward is a row of icons; an icon is a kind and three numbers: a, b and the most dice that count as few.
-MOST_ICONS = 2
+HOUSE_ICONS = 2  # in the house edition's longest row; other editions may have longer ones
+MOST_ICONS = 99
 ICON_NUMBERS = 4
+NO_AGREEMENT = MOST_DISTRICTS  # in a chain: the edition's reward for controllers who do not agree
 NO_ICON = 0
 JELLY = 1  # a jelly
 POD = 2
@@ -89,57 +97,66 @@ COUNTER_CLOCKWISE = 2
 
 # The news of the last action: a kind, whom or what it is about, and one number a seat.
 NEWS_NUMBERS = 2 + MOST_SEATS
-MOST_NEWS = 176
+HOUSE_NEWS = 176  # room enough for the house edition's longest scoring; others may need more
+MOST_NEWS = 32_000
 
-RECORD = record_type(
-    ("seats", "i1"),
-    ("form", "i1"),  # option
-    ("pace", "i1"),  # option
-    ("beginners", "i1"),  # option
-    ("round_limit", "i4"),  # option, seconds
-    ("timer_beats", "i1"),  # option
-    ("choice_limit", "i4"),  # option, seconds
-    ("phase", "i1"),
-    ("round_no", "i1"),  # 1 to 4
-    ("drone", "i1"),  # the district that is scored first
-    ("tiles", "i1", (MOST_DISTRICTS,)),  # the side that lies in each district
-    ("targets", "i1", (MOST_DISTRICTS,)),  # the zone that pays
-    ("barriers", "i1", (MOST_DISTRICTS,)),  # the owner's seat + 1
-    ("placed", "i1", (MOST_DISTRICTS, MOST_SEATS, VALUES)),  # dice by district, owner and value − 1
-    ("centre", "i1", (MOST_SEATS, VALUES)),  # expelled dice
-    ("in_hand", "i1", (MOST_SEATS,)),  # dice not placed yet
-    ("rolls", "i1", (MOST_SEATS, VALUES)),  # what they show; private
-    ("jelly", "i2", (MOST_SEATS,)),
-    ("pod_counts", "i1", (MOST_SEATS,)),
-    ("pods", "i1", (MOST_SEATS, POD_KINDS)),  # private
-    ("discard_counts", "i1", (MOST_SEATS,)),
-    ("discards", "i1", (MOST_SEATS, POD_KINDS)),  # private
-    ("pods_worth", "i2", (MOST_SEATS,)),  # known when the pods are opened
-    ("pile_size", "i1"),
-    ("pile", "i1", (PODS,)),  # the top is the last
-    ("ready", "i1"),  # bit mask
-    ("beat", "i1"),  # calm: 1 to 30 in a round
-    ("committed", "i4", (MOST_SEATS,)),  # calm: move + 1, 0 for none; private until all are in
-    ("bell", "i4"),  # 0, or when the turned timer ends the round: a time (live), the last beat (calm)
-    ("now", "i4"),  # live: milliseconds of play so far
-    ("starts_at", "i4"),  # live: when the round's first dice are rolled
-    ("settles_at", "i4", (MOST_SEATS,)),  # live: when the roll may be used
-    ("choice_until", "i4"),  # live: when the default is taken
-    ("scored", "i1"),  # districts whose scoring has begun
-    ("depth", "i1"),  # districts in the chain of copies, the scored one first
-    ("chain", "i1", (MOST_DISTRICTS,)),
-    ("next_icon", "i1", (MOST_DISTRICTS,)),  # by link of the chain
-    ("sums", "i1", (MOST_SEATS,)),  # of uncancelled dice in the scored district
-    ("counted", "i1", (MOST_SEATS,)),  # how many these are
-    ("controllers", "i1"),  # bit mask
-    ("asking", "i1"),
-    ("asked", "i1"),  # bit mask: who has not answered yet
-    ("answers", "i1", (MOST_SEATS,)),  # sides chosen; private until all are in
-    ("news_count", "i2"),
-    ("news", "i1", (MOST_NEWS, NEWS_NUMBERS)),
-    ("pod_copies", "i1", (POD_KINDS,)),  # edition
-    ("icons", "i1", (SIDES, ZONES, MOST_ICONS, ICON_NUMBERS)),  # edition
-)
+
+def record_for(icons: int, news: int) -> np.dtype[Any]:
+    """The record of positions whose edition has rows of so many icons, and scorings with so much news."""
+    return record_type(
+        ("seats", "i1"),
+        ("form", "i1"),  # option
+        ("pace", "i1"),  # option
+        ("beginners", "i1"),  # option
+        ("round_limit", "i4"),  # option, seconds
+        ("timer_beats", "i1"),  # option
+        ("choice_limit", "i4"),  # option, seconds
+        ("splits", "i1"),  # option
+        ("phase", "i1"),
+        ("round_no", "i1"),  # 1 to 4
+        ("drone", "i1"),  # the district that is scored first
+        ("tiles", "i1", (MOST_DISTRICTS,)),  # the side that lies in each district
+        ("targets", "i1", (MOST_DISTRICTS,)),  # the zone that pays
+        ("barriers", "i1", (MOST_DISTRICTS,)),  # the owner's seat + 1
+        ("placed", "i1", (MOST_DISTRICTS, MOST_SEATS, VALUES)),  # dice by district, owner and value − 1
+        ("centre", "i1", (MOST_SEATS, VALUES)),  # expelled dice
+        ("in_hand", "i1", (MOST_SEATS,)),  # dice not placed yet
+        ("rolls", "i1", (MOST_SEATS, VALUES)),  # what they show; private
+        ("jelly", "i4", (MOST_SEATS,)),
+        ("pod_counts", "i1", (MOST_SEATS,)),
+        ("pods", "i1", (MOST_SEATS, POD_KINDS)),  # private
+        ("discard_counts", "i1", (MOST_SEATS,)),
+        ("discards", "i1", (MOST_SEATS, POD_KINDS)),  # private
+        ("pods_worth", "i2", (MOST_SEATS,)),  # known when the pods are opened
+        ("pile_size", "i1"),
+        ("pile", "i1", (PODS,)),  # the top is the last
+        ("ready", "i1"),  # bit mask
+        ("beat", "i1"),  # calm: 1 to 30 in a round
+        ("committed", "i4", (MOST_SEATS,)),  # calm: move + 1, 0 for none; private until all are in
+        ("bell", "i4"),  # 0, or when the turned timer ends the round: a time (live), the last beat (calm)
+        ("now", "i4"),  # live: milliseconds of play so far
+        ("starts_at", "i4"),  # live: when the round's first dice are rolled
+        ("settles_at", "i4", (MOST_SEATS,)),  # live: when the roll may be used
+        ("choice_until", "i4"),  # live: when the default is taken
+        ("scored", "i1"),  # districts whose scoring has begun
+        ("depth", "i1"),  # districts in the chain of copies, the scored one first
+        ("chain", "i1", (MOST_DISTRICTS + 1,)),
+        ("next_icon", "i1", (MOST_DISTRICTS + 1,)),  # by link of the chain
+        ("sums", "i1", (MOST_SEATS,)),  # of uncancelled dice in the scored district
+        ("counted", "i1", (MOST_SEATS,)),  # how many these are
+        ("controllers", "i1"),  # bit mask
+        ("asking", "i1"),
+        ("asked", "i1"),  # bit mask: who has not answered yet
+        ("answers", "i4", (MOST_SEATS,)),  # sides or splits chosen; private until all are in
+        ("news_count", "i2"),
+        ("news", "i1", (news, NEWS_NUMBERS)),
+        ("pod_copies", "i1", (POD_KINDS,)),  # edition
+        ("icons", "i1", (SIDES, ZONES, icons, ICON_NUMBERS)),  # edition
+        ("no_agreement", "i1", (icons, ICON_NUMBERS)),  # edition
+    )
+
+
+RECORD = record_for(HOUSE_ICONS, HOUSE_NEWS)
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,8 +166,9 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     b: tuple[str, ...]
 
 
-class City(Edition, frozen=True, kw_only=True):
+class City(Edition, frozen=True, kw_only=True, omit_defaults=True):
     """The edition file of Attack of the Jelly Monster."""
 
     pods: dict[str, int]
     tiles: dict[str, Tile]
+    no_agreement: str = ""  # what tied controllers get who do not choose the same side; "" is nothing

@@ -8,7 +8,7 @@ pods are the only secret in it.
 from __future__ import annotations
 
 from tablee.games.compiling import compiled
-from tablee.games.jelly_monster.material import MOST_NEWS, MOST_SEATS
+from tablee.games.jelly_monster.material import MOST_SEATS
 from tablee.games.kernel import Position
 
 PLACED = 1  # seat: value, district, effect, 1 if the effect was lost
@@ -18,7 +18,7 @@ TIMER_TURNED = 4  # seat
 ROUND_ENDED = 5  # reason
 RANKED = 6  # district: sums of uncancelled dice by seat
 CANCELLED = 7  # district: cancelled values by seat, as bit masks
-REWARDED = 8  # paying district: zone, controllers' mask, scored district
+REWARDED = 8  # paying district, or NO_AGREEMENT: zone, controllers' mask, scored district
 COPY_VOID = 9  # district that the chain returned to
 SIDES_CHOSEN = 10  # scored district: answers by seat
 JELLY_PAID = 11  # jelly by seat
@@ -67,8 +67,8 @@ def forget_news(position: Position) -> None:
 @compiled
 def report(position: Position, kind: int, about: int) -> int:
     """Add a piece of news. Answers its index, so that numbers can be set."""
-    # The edition's check makes sure that the last place is never reached.
-    item = min(int(position.news_count), MOST_NEWS - 1)
+    # The record has room for the edition's longest scoring: the last place is never reached.
+    item = min(int(position.news_count), len(position.news) - 1)
     position.news[item, 0] = kind
     position.news[item, 1] = about
     position.news_count = item + 1

@@ -8,6 +8,7 @@ from tablee.games.errors import BadNotation
 from tablee.games.jelly_monster import notation
 from tablee.games.jelly_monster.actions import has_dice, is_everything_placed
 from tablee.games.jelly_monster.beats import has_to_commit, still_to_commit
+from tablee.games.jelly_monster.choices import is_fair_split
 from tablee.games.jelly_monster.clock import next_alarm
 from tablee.games.jelly_monster.material import (
     BEATS,
@@ -20,8 +21,8 @@ from tablee.games.jelly_monster.material import (
     GIVE,
     LIVE,
     MOST_BEATS,
-    MOST_ICONS,
     MOST_MS,
+    NO_AGREEMENT,
     NO_ICON,
     OVER,
     PACES_MS,
@@ -30,14 +31,17 @@ from tablee.games.jelly_monster.material import (
     READY_CHECK,
     ROUND,
     SCORING,
+    SECRET_SPLITS,
     TAKE,
     TIMER_MS,
     VALUES,
     WHICH_POD,
     WHICH_SIDE,
+    WHO_GETS_IT,
 )
-from tablee.games.jelly_monster.moves import is_action
+from tablee.games.jelly_monster.moves import is_action, is_split
 from tablee.games.jelly_monster.plain import (
+    LINK_NAMES,
     SIDE_CHOICES,
     PlainClock,
     PlainLink,
@@ -184,7 +188,7 @@ def _commitment(position: Position, seat: int, text: str | None) -> int:
 
 
 def _set_scoring(position: Position, scoring: PlainScoring) -> None:
-    if not 1 <= len(scoring.chain) <= districts(position):
+    if not 1 <= len(scoring.chain) <= districts(position) + 1:
         wrong("scoring.chain", f"1 to {districts(position)} districts")
     for place, link in enumerate(scoring.chain):
         _add_link(position, place, link)
@@ -199,19 +203,24 @@ def _set_scoring(position: Position, scoring: PlainScoring) -> None:
 def _add_link(position: Position, place: int, link: PlainLink) -> None:
     where = f"scoring.chain[{place}]"
     count = districts(position)
-    if link.district not in list(DISTRICT_NAMES[:count]):
+    if link.district not in (*DISTRICT_NAMES[:count], LINK_NAMES[NO_AGREEMENT]):
         wrong(f"{where}.district", f"must be one of {', '.join(DISTRICT_NAMES[:count])}")
-    district = DISTRICT_NAMES.index(link.district)
+    district = LINK_NAMES.index(link.district)
     if district in position.chain[:place].tolist():
         wrong(f"{where}.district", "a chain does not return to a district")
-    if place and (district - int(position.chain[place - 1])) % count not in (1, count - 1):
-        wrong(f"{where}.district", "a copy leads to a neighbour")
-    if place and not is_copy_icon(int(open_icon(position)[0])):
+    kind = int(open_icon(position)[0]) if place else NO_ICON
+    if place and not is_copy_icon(kind):
         wrong(f"{where}.district", "the icon before this does not copy")
+    if district == NO_AGREEMENT:
+        if kind != COPY_EITHER:
+            wrong(f"{where}.district", "there was no choice on which nobody agreed")
+    elif place and (district - int(position.chain[place - 1])) % count not in (1, count - 1):
+        wrong(f"{where}.district", "a copy leads to a neighbour")
     position.chain[place] = district
     position.depth = place + 1
-    if not 1 <= link.icon <= MOST_ICONS or icon_of(position, place, link.icon - 1)[0] == NO_ICON:
-        wrong(f"{where}.icon", "the targeted zone has no such icon")
+    longest = len(position.no_agreement)
+    if not 1 <= link.icon <= longest or icon_of(position, place, link.icon - 1)[0] == NO_ICON:
+        wrong(f"{where}.icon", "this reward has no such icon")
     position.next_icon[place] = link.icon
 
 
@@ -229,10 +238,33 @@ def _set_question(position: Position, scoring: PlainScoring) -> None:
             wrong("scoring.asked", f"seat {seat} has nothing to choose")
         position.asked |= 1 << seat
     for seat, answer in enumerate(by_seat(scoring.answers, int(position.seats), "scoring.answers", None)):
-        has_answered = question == "copy" and is_controller(position, seat) and not position.asked >> seat & 1
-        if has_answered != (answer is not None) or answer not in (*SIDE_CHOICES, HIDDEN):
-            wrong(f"scoring.answers[{seat}]", "'cw' or 'ccw' for a controller that has answered, else null")
-        position.answers[seat] = UNKNOWN if answer == HIDDEN else SIDE_CHOICES.index(answer)
+        position.answers[seat] = _read_answer(position, seat, answer)
+
+
+def _read_answer(position: Position, seat: int, answer: str | None) -> int:
+    """A side or a split that somebody has chosen and that waits for the others'."""
+    where = f"scoring.answers[{seat}]"
+    is_kept = position.asking == WHICH_SIDE or (
+        position.asking == WHO_GETS_IT and position.splits == SECRET_SPLITS
+    )
+    has_answered = is_kept and _can_be_asked(position, seat) and not position.asked >> seat & 1
+    if has_answered != (answer is not None):
+        wrong(where, "for a seat that was asked and has answered in secret, else null")
+    if answer is None:
+        return 0
+    if answer == HIDDEN:
+        return UNKNOWN
+    if position.asking == WHICH_SIDE:
+        if answer not in SIDE_CHOICES:
+            wrong(where, "must be 'cw' or 'ccw'")
+        return SIDE_CHOICES.index(answer)
+    try:
+        code = notation.read_move(answer)
+    except BadNotation:
+        wrong(where, f"{answer!r} is no move")
+    if not is_split(code) or not is_fair_split(position, seat, code):
+        wrong(where, f"{answer!r} is no split of what this seat has and owes")
+    return code
 
 
 def _can_be_asked(position: Position, seat: int) -> bool:

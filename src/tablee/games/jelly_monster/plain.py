@@ -24,6 +24,7 @@ from tablee.games.kernel import UNKNOWN, Position
 from tablee.games.plain import HIDDEN, Plain, write_options, wrong
 
 SIDE_CHOICES = (None, "cw", "ccw")
+LINK_NAMES = (*DISTRICT_NAMES, "no-agreement")
 
 
 class PlainDistrict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -45,7 +46,10 @@ class PlainClock(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class PlainLink(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """One district of a chain of copies, and which icon of its targeted zone is at work."""
+    """One district of a chain of copies, and which icon of its targeted zone is at work.
+
+    "no-agreement" is the edition's reward for controllers who chose different sides.
+    """
 
     district: str
     icon: int
@@ -57,7 +61,7 @@ class PlainScoring(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     chain: list[PlainLink]  # the scored district first
     asks: str
     asked: list[int]  # seats that have not answered yet
-    answers: list[str | None] | None = None  # sides by seat
+    answers: list[str | None] | None = None  # sides or splits by seat
 
 
 class PlainPosition(Plain, kw_only=True):
@@ -160,16 +164,21 @@ def _clock(position: Position) -> dict[str, Any]:
 def _scoring(position: Position) -> dict[str, Any]:
     links = zip(position.chain.tolist(), position.next_icon.tolist(), strict=True)
     seats = range(int(position.seats))
-    answers = [int(position.answers[seat]) for seat in seats]
     return {
         "chain": [
-            {"district": DISTRICT_NAMES[district], "icon": icon}
+            {"district": LINK_NAMES[district], "icon": icon}
             for district, icon in list(links)[: position.depth]
         ],
         "asks": QUESTION_NAMES[position.asking],
         "asked": [seat for seat in seats if position.asked >> seat & 1],
-        "answers": [HIDDEN if answer == UNKNOWN else SIDE_CHOICES[answer] for answer in answers],
+        "answers": [_answer(int(position.answers[seat])) for seat in seats],
     }
+
+
+def _answer(answer: int) -> str | None:
+    if answer == UNKNOWN:
+        return HIDDEN
+    return SIDE_CHOICES[answer] if answer < len(SIDE_CHOICES) else notation.write_move(answer)
 
 
 def _news(row: list[int]) -> list[int | str]:

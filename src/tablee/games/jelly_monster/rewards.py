@@ -23,6 +23,7 @@ from tablee.games.jelly_monster.material import (
     WHICH_POD,
     WHO_GETS_IT,
 )
+from tablee.games.jelly_monster.moves import share
 from tablee.games.jelly_monster.news import (
     DISCARDED,
     GIVEN,
@@ -224,3 +225,11 @@ def hand_over(position: Position, item: int, giver: int, receiver: int, amount: 
     position.jelly[giver] -= amount
     position.jelly[receiver] += amount
     tell_number(position, item, receiver, amount)
+
+
+@compiled
+def give_shares(position: Position, giver: int, move: int) -> None:
+    """Hand over what a split gives to everybody."""
+    item = report(position, GIVEN, giver)
+    for receiver in range(position.seats):
+        hand_over(position, item, giver, receiver, share(move, receiver))

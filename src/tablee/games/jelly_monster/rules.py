@@ -58,6 +58,7 @@ def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
     position.round_limit = options[3]
     position.timer_beats = options[4]
     position.choice_limit = options[5]
+    position.splits = options[6]
     lay_tiles(position, dice)
     position.drone = roll(dice, districts(position))
     count = 0

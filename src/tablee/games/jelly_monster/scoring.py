@@ -13,15 +13,17 @@ from tablee.games.jelly_monster.material import (
     COPY_NEXT,
     DIE_POD,
     LIVE,
-    MOST_ICONS,
+    NO_AGREEMENT,
     NO_ICON,
     NOTHING,
     OVER,
     POD_KINDS,
     ROUNDS,
     SCORING,
+    SECRET_SPLITS,
     VALUES,
     WHICH_SIDE,
+    WHO_GETS_IT,
 )
 from tablee.games.jelly_monster.news import (
     CANCELLED,
@@ -35,7 +37,7 @@ from tablee.games.jelly_monster.news import (
     report,
     tell_number,
 )
-from tablee.games.jelly_monster.rewards import draw_pods, is_copy_icon, resolve_icon
+from tablee.games.jelly_monster.rewards import draw_pods, give_shares, is_copy_icon, resolve_icon
 from tablee.games.jelly_monster.rounds import begin_round, clear_table, districts
 from tablee.games.kernel import Position
 
@@ -62,6 +64,8 @@ def score_on(position: Position, dice: Dice) -> None:
     while position.phase == SCORING and position.asked == 0:
         if position.asking == WHICH_SIDE:
             compare_sides(position)
+        elif position.asking == WHO_GETS_IT and position.splits == SECRET_SPLITS:
+            pay_splits(position)
         elif position.depth > 0:
             position.asking = NOTHING
             resolve_next_icon(position)
@@ -126,7 +130,7 @@ def open_reward(position: Position, district: int) -> None:
     position.next_icon[position.depth] = 0
     position.depth += 1
     item = report(position, REWARDED, district)
-    tell_number(position, item, 0, int(position.targets[district]))
+    tell_number(position, item, 0, 0 if district == NO_AGREEMENT else int(position.targets[district]))
     tell_number(position, item, 1, int(position.controllers))
     tell_number(position, item, 2, int(position.chain[0]))
 
@@ -147,6 +151,8 @@ def close_reward(position: Position) -> None:
 def icon_of(position: Position, link: int, place: int) -> Any:
     """An icon of the reward targeted in one district of the chain."""
     district = position.chain[link]
+    if district == NO_AGREEMENT:
+        return position.no_agreement[place]
     return position.icons[position.tiles[district], position.targets[district], place]
 
 
@@ -162,7 +168,7 @@ def resolve_next_icon(position: Position) -> None:
     """Icons left to right; a copy leads to a neighbour first."""
     link = int(position.depth) - 1
     place = int(position.next_icon[link])
-    if place == MOST_ICONS or icon_of(position, link, place)[0] == NO_ICON:
+    if place == len(position.no_agreement) or icon_of(position, link, place)[0] == NO_ICON:
         close_reward(position)
         return
     position.next_icon[link] += 1
@@ -191,7 +197,7 @@ def follow_copy(position: Position, is_clockwise: bool) -> None:
 
 @compiled
 def compare_sides(position: Position) -> None:
-    """All answers are in: the controllers agree, or nobody is paid."""
+    """All answers are in: the controllers agree, or get what the edition has for those who do not."""
     position.asking = NOTHING
     item = report(position, SIDES_CHOSEN, int(position.chain[0]))
     sides = 0
@@ -201,6 +207,18 @@ def compare_sides(position: Position) -> None:
         position.answers[seat] = 0
     if sides in (1, 2):
         follow_copy(position, sides == CLOCKWISE)
+    elif position.no_agreement[0, 0] != NO_ICON:
+        open_reward(position, NO_AGREEMENT)
+
+
+@compiled
+def pay_splits(position: Position) -> None:
+    """The last split is in: all are carried out."""
+    position.asking = NOTHING
+    for seat in range(position.seats):
+        if position.answers[seat] != 0:
+            give_shares(position, seat, int(position.answers[seat]))
+            position.answers[seat] = 0
 
 
 @compiled

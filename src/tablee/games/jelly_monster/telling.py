@@ -13,6 +13,7 @@ from tablee.games.jelly_monster.material import (
     COUNT_DOWN_MS,
     DISTRICT_NAMES,
     MOST_SEATS,
+    NO_AGREEMENT,
     OVER,
     POD_NAMES,
     READY_CHECK,
@@ -20,6 +21,7 @@ from tablee.games.jelly_monster.material import (
     SCORING,
     SIDE_NAMES,
     VALUES,
+    WHO_GETS_IT,
 )
 from tablee.games.jelly_monster.rounds import districts
 from tablee.games.jelly_monster.view import reward, spread
@@ -62,7 +64,8 @@ def _first(before: Unpacked, seat: int, after: Unpacked) -> Iterator[Event]:
     elif before.phase == ROUND and after.committed[seat] != 0:
         yield events.ActionChosen(seat)
     elif before.phase == SCORING and after.answers[seat] != 0:
-        yield events.SideAnswered(seat)
+        is_split = before.asking == WHO_GETS_IT
+        yield events.SplitAnswered(seat) if is_split else events.SideAnswered(seat)
 
 
 def _round_start(position: Unpacked, viewer: int | None) -> list[Event]:
@@ -171,6 +174,9 @@ class _Story:
     def _rewarded(self, number: int, numbers: Numbers) -> Iterator[Event]:
         zone, controllers, scored = numbers[:3]
         icons = tuple(icon.kind for icon in reward(self.after, number, zone))
+        if number == NO_AGREEMENT:
+            yield events.NoAgreementPaid(DISTRICT_NAMES[scored], icons)
+            return
         district = DISTRICT_NAMES[number]
         if number == scored:
             yield events.RewardReached(district, zone + 1, icons, _seats(controllers))
@@ -185,7 +191,7 @@ class _Story:
         if len(sides) == 1:
             side = "clockwise" if sides == {1} else "counter-clockwise"
             yield events.SidesAgreed(DISTRICT_NAMES[number], side)
-        else:
+        elif not reward(self.after, NO_AGREEMENT, 0):
             yield events.SidesDiffer(DISTRICT_NAMES[number])
 
     def _jelly_paid(self, _about: int, numbers: Numbers) -> Iterator[Event]:

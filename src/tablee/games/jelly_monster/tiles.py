@@ -92,7 +92,9 @@ def check_city(city: City, complain: Complain) -> None:
                 complain(f"tiles.{tile}.{side}", f"{ZONES} zones are needed")
     for key, _side, _place, text in _zones(city):
         _check_zone(key, text, complain)
-    _check_copies(city, complain)
+    _check_no_agreement(city, complain)
+    if news_in(city) > MOST_NEWS:
+        complain("tiles", "too many copies of copies: scoring a round would never end")
     for kind in sorted(set(POD_NAMES) | set(city.pods)):
         if kind not in POD_NAMES or kind not in city.pods:
             known = ", ".join(POD_NAMES)
@@ -110,23 +112,52 @@ def _check_zone(key: str, text: str, complain: Complain) -> None:
     for icon in icons:
         if read_icon(icon) is None:
             complain(key, f"{icon!r} is no reward")
-    if sum(icon in _COPIES for icon in icons) > 1:
-        complain(key, "at most one copy a zone")
 
 
-def _check_copies(city: City, complain: Complain) -> None:
-    """A round's scoring must fit into the news, however long the chains of copies grow."""
-    copying = {
-        key.split(".")[1]
-        for key, _, _, text in _zones(city)
-        if any(icon in _COPIES for icon in text.split(" + "))
-    }
-    an_icon = MOST_SEATS - 1  # GIVE1 with four controllers
-    a_copy = 2 + an_icon  # the answers, the copied district, and an icon beside the copy
-    a_district = 3 + MOST_ICONS * an_icon + len(copying) * a_copy
+def _check_no_agreement(city: City, complain: Complain) -> None:
+    if city.no_agreement:
+        _check_zone("no_agreement", city.no_agreement, complain)
+        if _copies(city.no_agreement):
+            complain("no_agreement", "who could not agree on a copy cannot copy again")
+
+
+def _copies(text: str) -> int:
+    """How many icons of a zone copy."""
+    return sum(icon in _COPIES for icon in text.split(" + "))
+
+
+def icons_in(city: City) -> int:
+    """How many icons the longest row of this edition has."""
+    return max(len(text.split(" + ")) for text in (*(zone[3] for zone in _zones(city)), city.no_agreement))
+
+
+def news_in(city: City) -> int:
+    """The most news that scoring a round can bring with this edition, however long chains of copies grow.
+
+    A chain comes to no district twice, so each link is another tile: rewards double where zones copy twice.
+    """
+    by_tile = {tile: max(_copies(zone) for zone in (*rows.a, *rows.b)) for tile, rows in city.tiles.items()}
+    links, branches = 1, 1
+    for copies in sorted(by_tile.values(), reverse=True)[: MOST_DISTRICTS - 1]:
+        branches *= copies
+        links += branches
+    a_link = max(_news_of(text, city) for *_, text in _zones(city))
     rest = MOST_SEATS + 8  # a beat's actions, the end, the centre, the pods
-    if MOST_DISTRICTS * a_district + rest > MOST_NEWS:
-        complain("tiles", f"{len(copying)} tiles copy; at most 2 can")
+    return MOST_DISTRICTS * (2 + links * a_link) + rest
+
+
+def _news_of(text: str, city: City) -> int:
+    """The most news of one reward, without what it copies: that it is reached, and its icons."""
+    count = 1
+    for icon in text.split(" + ") if text else ():
+        kind = (read_icon(icon) or (0,))[0]
+        if kind in (TAKE, GIVE):
+            count += MOST_SEATS - 1  # each giver's, with four controllers or one
+        elif kind == COPY_EITHER:
+            count += 2 + (_news_of(city.no_agreement, city) if city.no_agreement else 0)
+        else:
+            count += 2  # jelly and pods; for a copy, that it leads nowhere
+    return count
 
 
 def lay_city(city: City, position: Position) -> None:
@@ -136,3 +167,5 @@ def lay_city(city: City, position: Position) -> None:
     for _key, side, place, text in _zones(city):
         for number, icon in enumerate(text.split(" + ")):
             position.icons[side, place, number] = read_icon(icon)
+    for number, icon in enumerate(city.no_agreement.split(" + ") if city.no_agreement else ()):
+        position.no_agreement[number] = read_icon(icon)

@@ -15,8 +15,8 @@ from tablee.games.jelly_monster.material import (
     BY_DICE,
     DISTRICT_NAMES,
     ICON_NUMBERS,
-    MOST_ICONS,
     MOST_SEATS,
+    NO_AGREEMENT,
     NO_ICON,
     OPTIONS,
     PACES_MS,
@@ -28,12 +28,14 @@ from tablee.games.jelly_monster.material import (
     ROUND,
     SCORING,
     SIDE_NAMES,
+    SIDES,
     VALUES,
     ZONES,
     District,
     Icon,
     Pod,
 )
+from tablee.games.jelly_monster.moves import COPY, is_split
 from tablee.games.jelly_monster.stock import Stock, stock_of
 from tablee.games.kernel import UNKNOWN, Unpacked
 from tablee.games.options import Value
@@ -93,7 +95,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     in_centre: tuple[int, ...]
     has_barrier: bool
     is_ready: bool
-    has_chosen: bool  # a calm beat's action or a side to copy, not yet carried out
+    has_chosen: bool  # a calm beat's action, a side to copy or a split, not yet carried out
     choice: str | None  # what it is, for its owner
 
 
@@ -128,7 +130,6 @@ class JellyMonsterView(View, frozen=True, kw_only=True, tag_field="kind", tag="j
     scoring: ScoringView | None
 
 
-_BYTES_OF_A_SIDE = ZONES * MOST_ICONS * ICON_NUMBERS
 _BYTES_OF_A_DISTRICT = MOST_SEATS * VALUES
 _HIDDEN = UNKNOWN & 255  # as a byte
 
@@ -180,13 +181,14 @@ def _asked(position: Unpacked, seat: int, stock: Stock) -> str:
 def _districts(position: Unpacked, count: int) -> tuple[DistrictView, ...]:
     seats, placed, icons = position.seats, position.raw("placed"), position.raw("icons")
     tiles, targets, barriers = position.tiles, position.targets, position.barriers
+    side = len(icons) // SIDES
     return tuple(
         [
             _district(
                 number,
                 seats,
                 tiles[number],
-                icons[_BYTES_OF_A_SIDE * tiles[number] : _BYTES_OF_A_SIDE * (tiles[number] + 1)],
+                icons[side * tiles[number] : side * (tiles[number] + 1)],
                 targets[number],
                 barriers[number],
                 placed[_BYTES_OF_A_DISTRICT * number : _BYTES_OF_A_DISTRICT * (number + 1)],
@@ -219,14 +221,22 @@ def _district(
 @functools.lru_cache(maxsize=1 << 8)
 def _zones(side: bytes) -> tuple[tuple[IconView, ...], ...]:
     """The rewards of one side of a tile, remembered."""
-    zones = np.frombuffer(side, dtype=np.int8).reshape(ZONES, MOST_ICONS, ICON_NUMBERS).tolist()
-    return tuple(tuple(_icon(numbers) for numbers in icons if numbers[0] != NO_ICON) for icons in zones)
+    zones = np.frombuffer(side, dtype=np.int8).reshape(ZONES, -1, ICON_NUMBERS).tolist()
+    return tuple(_icons(zone) for zone in zones)
+
+
+def _icons(zone: list[list[int]]) -> tuple[IconView, ...]:
+    return tuple(_icon(numbers) for numbers in zone if numbers[0] != NO_ICON)
 
 
 def reward(position: Unpacked, number: int, zone: int) -> tuple[IconView, ...]:
-    """The icons of one zone."""
-    start = _BYTES_OF_A_SIDE * position.tiles[number]
-    return _zones(position.raw("icons")[start : start + _BYTES_OF_A_SIDE])[zone]
+    """The icons of one zone; or of the reward for controllers who do not agree."""
+    if number == NO_AGREEMENT:
+        return _icons(position.no_agreement)
+    icons = position.raw("icons")
+    side = len(icons) // SIDES
+    start = side * position.tiles[number]
+    return _zones(icons[start : start + side])[zone]
 
 
 def _icon(numbers: list[int]) -> IconView:
@@ -253,7 +263,6 @@ def _players(position: Unpacked, stock: Stock, outcome: Outcome | None) -> tuple
         roll = rolls[dice]
         has_roll = position.phase == ROUND and position.in_hand[seat] > 0
         answer, committed = position.answers[seat], position.committed[seat]
-        choice = ("copy cw", "copy ccw")[answer - 1] if answer > 0 else None
         players.append(
             PlayerView(
                 jelly=position.jelly[seat],
@@ -269,10 +278,19 @@ def _players(position: Unpacked, stock: Stock, outcome: Outcome | None) -> tuple
                 has_barrier=bool(stock.barriers[seat]),
                 is_ready=bool(position.ready >> seat & 1),
                 has_chosen=bool(answer or committed),
-                choice=notation.write_move(committed - 1) if committed > 0 else choice,
+                choice=_choice(answer, committed),
             )
         )
     return tuple(players)
+
+
+def _choice(answer: int, committed: int) -> str | None:
+    """What somebody has chosen, where the viewer may know it."""
+    if committed > 0:
+        return notation.write_move(committed - 1)
+    if answer > 0:
+        return notation.write_move(answer if is_split(answer) else COPY + answer - 1)
+    return None
 
 
 @functools.lru_cache(maxsize=1 << 12)
@@ -287,7 +305,9 @@ def _scoring(position: Unpacked, stock: Stock) -> ScoringView:
     is_split = QUESTION_NAMES[position.asking] == "give"
     owed = tuple(tuple(by_giver[: len(seats)]) for by_giver in stock.owed[: len(seats)])
     return ScoringView(
-        chain=tuple(DISTRICT_NAMES[district] for district in position.chain[: position.depth]),
+        chain=tuple(
+            DISTRICT_NAMES[link] for link in position.chain[: position.depth] if link != NO_AGREEMENT
+        ),
         icon=_icon(stock.icon),
         controllers=tuple(seat for seat in seats if position.controllers >> seat & 1),
         asked=tuple(seat for seat in seats if position.asked >> seat & 1),

@@ -98,7 +98,7 @@ district-lost = { $seat } ne contrôle plus le quartier { $symbols } ; personn
 last-card = { $seat } n’a plus qu’une carte à jouer !
 passed = { $seat } ne peut rien faire et passe.
 syndicate-played = { $seat } a joué tout son syndicat : la partie est finie.
-everybody-passed = Personne ne peut plus rien faire : la partie est finie.
+everybody-passed = Plus personne ne peut rien faire : la partie est finie.
 game-scored = Les quartiers sont comptés : { $totals }.
 
 ## Refus

@@ -69,7 +69,7 @@ lesson-keep-title = Quatre, pas plus
 lesson-keep = Comme toujours en arrivant, vous pouvez renvoyer un chasseur qui était là. Mais ce sont tous les vôtres !
 lesson-keep-show = Choisissez « Ne renvoyer personne », sous les manoirs.
 lesson-keep-own = C’est votre propre chasseur, et il gagne ici. Ne renvoyez personne.
-lesson-keep-done = Quatre chasseurs en B1 : figés jusqu’à la fin. 25 points auxquels personne ne touchera.
+lesson-keep-done = Quatre chasseurs en B1 : figés jusqu’à la fin. 25 points auxquels plus personne ne touchera.
 
 lesson-call-title = L’appel à l’aide
 lesson-call = L’appel à l’aide fait venir à ses côtés un chasseur d’un autre manoir. De n’importe quelle équipe ! Et vous avez un piège, A3. Vous voyez l’idée…

@@ -35,6 +35,7 @@ const PAYS = new Set([
   'copy-void',
   'sides-agreed',
   'sides-differ',
+  'no-agreement-paid',
   'jelly-taken',
   'jelly-given',
   'pod-drawn',
