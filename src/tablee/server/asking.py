@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from tablee.games.errors import TableeError
 from tablee.server.house import House
 from tablee.server.people import COOKIE
+from tablee.server.rates import neighbourhood
 from tablee.server.room import Room
 from tablee.tables.people import Person
 
@@ -52,7 +53,7 @@ async def payer_of(request: Asked) -> str:
     person = await house_of(request).people.by_token(token_in(request))
     if person is not None:
         return person.id
-    return "from " + (request.client.host if request.client else "")
+    return "from " + neighbourhood(address_of(request))
 
 
 async def enter(request: Asked, table: str, person: Person, key: str = "") -> tuple[Room, bool]:

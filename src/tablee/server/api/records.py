@@ -78,7 +78,8 @@ async def bring(request: Asked, person: Known) -> Imported:
 @get("/records/{record_id:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
 async def record(request: Asked, record_id: RecordId) -> Response[str]:
     """A record as text."""
-    return text_answer(await record_called(request, record_id), record_id)
+    found = await record_called(request, record_id)
+    return await text_answer(request, await payer_of(request), lambda: found, record_id)
 
 
 @get("/records/{record_id:str}/replay", responses={**DOCUMENTED, **SHOWN}, opt=PACKS_ITSELF)

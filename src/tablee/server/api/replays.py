@@ -53,7 +53,7 @@ async def record(
     found = await played_at(request, room, person, game)
     if found.live.ended_at is None:
         raise TableeError("still-running")
-    return text_answer(found.record, f"{room.id}-{game}")
+    return await text_answer(request, person.id, lambda: found.record, f"{room.id}-{game}")
 
 
 @get("/tables/{table:str}/replay", responses={**DOCUMENTED, **SHOWN}, opt=PACKS_ITSELF)
@@ -114,10 +114,16 @@ def chosen_eyes(text: str, own: int | None, seats: int) -> Eyes:
     return int(text)
 
 
-def text_answer(game_record: Record, name: str) -> Response[str]:
-    """A record to keep."""
-    headers = {"content-disposition": f'attachment; filename="{game_record.game}-{name}.txt"'}
-    return Response(write_record(game_record), media_type=MediaType.TEXT, headers=headers)
+async def text_answer(request: Asked, person: str, record: Callable[[], Record], name: str) -> Response[str]:
+    """A record to keep, written in a thread."""
+
+    def written() -> tuple[str, str]:
+        found = record()
+        return found.game, write_record(found)
+
+    game, text = await house_of(request).heavy.run(person, written)
+    headers = {"content-disposition": f'attachment; filename="{game}-{name}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 async def off_the_loop(request: Asked, person: str, show: Callable[[], Replay]) -> Response[bytes]:
