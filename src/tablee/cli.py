@@ -16,7 +16,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import tablee
-from tablee import cli_bots, cli_database, cli_lab, cli_serve
+from tablee import cli_admin, cli_bots, cli_database, cli_lab, cli_serve
 from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
@@ -214,6 +214,7 @@ app.command()(told(cli_serve.serve))
 app.command()(told(cli_database.migrate))
 app.command()(told(cli_database.backup))
 app.command()(told(cli_database.restore))
+app.add_typer(cli_admin.make(told), name="admin")
 app.command()(told(cli_serve.protocol_schema))
 
 

@@ -207,6 +207,12 @@ class BotsAtWork:
         for place in [place for place in self._programs if place[0] == table]:
             self._asking.submit(table, self._programs.pop(place).close)
 
+    def halt(self, table: str) -> None:
+        """Nobody plays at this table until it is looked after again; then all are asked anew."""
+        self.forget(table)
+        for place in [place for place in self._asked if place[0] == table]:
+            del self._asked[place]
+
     def close(self) -> None:
         """Stop thinking."""
         for racer in self._racers.values():

@@ -96,6 +96,11 @@ class FrontDoor:
         headers = Headers.from_scope(scope)
         if not is_known_host(headers.get("host"), self.house.config):
             return TableeError("unknown-host", host=headers.get("host", "")[:100])
+        if scope["path"].startswith("/api/"):  # the page itself comes, and says why nothing else does
+            try:
+                self.house.moderation.check_address(_client(scope))
+            except TableeError as refusal:
+                return refusal
         if scope["method"] in HARMLESS:
             return None
         if not is_own_origin(headers.get("origin"), headers.get("host"), self.own_origins):

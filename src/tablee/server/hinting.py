@@ -36,6 +36,7 @@ class Hints:
 
     async def hint(self, room: Room, person: Person, command_id: str) -> Hint:
         """The best moves for the seat of this person. Raises Refused, or `too-fast`."""
+        self.house.moderation.check_unlocked(room.id)
         live = room.live
         seat, number = check_hint(live, person), live.number
         moves = await asyncio.shield(self._think(room, person, seat, number))

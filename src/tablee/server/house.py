@@ -26,8 +26,9 @@ from tablee.server.guesses import Guesses
 from tablee.server.hinting import Hints
 from tablee.server.lifeline import Lifeline
 from tablee.server.line_check import LOOK_EVERY_S
-from tablee.server.messages import Notices, Said, write_message
+from tablee.server.messages import Announced, Notices, Said, write_message
 from tablee.server.metrics import Metrics
+from tablee.server.moderation import Moderation
 from tablee.server.naming import check_text
 from tablee.server.neighbours import LISTEN_FIRST, Neighbours
 from tablee.server.people import People
@@ -70,7 +71,8 @@ class House:
         self.connections = Connections(config)
         self.crowd = Crowd(config)
         self.guesses = Guesses()
-        self.people = People(store, self.quotas)
+        self.moderation = Moderation(self)
+        self.people = People(store, self.quotas, self.moderation)
         self.heavy = FairPool(_HEAVY_THREADS, per_key=1, name="heavy")  # folds, replays, records; by person
         self.bots = BotsAtWork(self)
         self.catching_up = CatchingUp(self)
@@ -94,6 +96,8 @@ class House:
         """Begin to tidy up, and wake the tables at which a clock or a bot is due."""
         await self.life.begin()
         self.background(self.life.run(), "signs of life")
+        await self.moderation.begin()
+        self.background(self.moderation.run(), "moderation")
         self.background(self._tidy_for_ever(), "tidying")
         self.background(self._ping_for_ever(), "pings")
         self.background(self.pulse.run(), "pulse")
@@ -240,6 +244,17 @@ class House:
             raise TableeError("unknown-table", table=table)
         return row
 
+    async def remove_table(self, table: str) -> None:
+        """This table was deleted by whoever runs the server: nothing of it stays here, and nobody there."""
+        room = self.rooms.pop(table, None)
+        if room is None:
+            return
+        for watcher in list(room.watchers):
+            watcher.line.dismiss(table, "table-deleted")
+        room.fall_asleep()
+        self.bots.forget(table)
+        await self.store.doom([table], self.now())  # again: something may have been written meanwhile
+
     def may_do(self, may_sit: bool, command: AnyCommand) -> None:
         """Refuse what a watch link does not allow."""
         if isinstance(command, Join) and not may_sit:
@@ -263,6 +278,7 @@ class House:
 
     async def say(self, room: Room, watcher: Watcher, text: str, command_id: str) -> None:
         """Chat, for everybody at the table."""
+        self.moderation.check_unlocked(room.id)
         check_text(text)
         at, person = self.now(), watcher.line.person
         name = room.live.name_of(person)
@@ -298,7 +314,13 @@ class House:
 
     def notices(self) -> Notices:
         """What concerns everybody."""
-        return Notices(can_save=self.pulse.can_save)
+        found = self.moderation.announcement
+        texts = {} if found is None else {"en": found.en, "fr": found.fr}
+        announced = {language: text for language, text in texts.items() if text}
+        return Notices(
+            can_save=self.pulse.can_save,
+            announcement=None if found is None else Announced(found.id, announced),
+        )
 
     def tell_notices(self) -> None:
         """Tell every socket what concerns everybody: it has changed."""

@@ -69,6 +69,11 @@ class Lifeline:
         while self.is_in_doubt:  # a sign that is on its way may have been given before the doubt arose
             await self._beat()
 
+    @property
+    def outages(self) -> tuple[Outage, ...]:
+        """The times in which nobody served, as far as they are remembered."""
+        return self._outages
+
     def away_after(self, moment: int) -> int:
         """For how many milliseconds nobody served a table whose last entry was made at this moment."""
         known = self._outages

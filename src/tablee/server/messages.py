@@ -146,6 +146,7 @@ class TableNow(ToClient, frozen=True, kw_only=True, tag="table"):
     away: tuple[Away, ...] = ()
     chat: tuple[Said, ...] = ()
     may_sit: bool = False
+    is_locked: bool = False  # by whoever runs the server: everybody can look, nobody can do anything
     missed: tuple[Told, ...] = ()  # what happened since `after`, without a gap up to now
     left_out: int = 0  # how many entries before those are left out, because they were too many
 
@@ -192,6 +193,20 @@ class Hint(ToClient, frozen=True, kw_only=True):
     moves: tuple[Advice, ...]
 
 
+class Unsaid(ToClient, frozen=True, kw_only=True):
+    """A line of chat was taken away."""
+
+    table: str
+    number: int
+
+
+class Locked(ToClient, frozen=True, kw_only=True):
+    """Whoever runs the server has locked this table (everybody can look, nobody can do anything), or not."""
+
+    table: str
+    is_locked: bool
+
+
 class Here(ToClient, frozen=True, kw_only=True):
     """Who is at the table now, and who has a seat but is not."""
 
@@ -207,6 +222,13 @@ class Pong(ToClient, frozen=True, kw_only=True):
     server_time: int
 
 
+class Announced(msgspec.Struct, frozen=True):
+    """What whoever runs the server tells everybody: by language, in one or in all."""
+
+    id: int  # another announcement has another one
+    texts: dict[str, str]
+
+
 class Notices(ToClient, frozen=True, kw_only=True):
     """What concerns everybody on this server, at whichever table: whenever it changes.
 
@@ -214,9 +236,12 @@ class Notices(ToClient, frozen=True, kw_only=True):
     """
 
     can_save: bool = True  # false: nothing that is done now can be kept, and so it is refused
+    announcement: Announced | None = None  # from whoever runs the server
 
 
-AnyToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong | Notices
+AnyToClient = (
+    Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Unsaid | Locked | Pong | Notices
+)
 
 read_message = msgspec.json.Decoder(AnyToServer).decode
 write_message = msgspec.json.Encoder().encode

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING
 
 from tablee.server.quotas import Quotas
 from tablee.store.passwords import new_token, token_hash
 from tablee.store.store import Store
 from tablee.tables.people import Person
+
+if TYPE_CHECKING:
+    from tablee.server.moderation import Moderation
 
 COOKIE = "tablee"
 _MOST_REMEMBERED = 10_000
@@ -25,13 +29,14 @@ def token_of(cookies: str) -> str:
 class People:
     """Persons by their tokens, remembered for a while."""
 
-    def __init__(self, store: Store, quotas: Quotas) -> None:
+    def __init__(self, store: Store, quotas: Quotas, moderation: Moderation) -> None:
         self.store = store
         self.quotas = quotas
+        self.moderation = moderation
         self._by_hash: dict[str, Person] = {}
 
     async def by_token(self, token: str) -> Person | None:
-        """Who holds this token."""
+        """Who holds this token. Raises Banned."""
         if not token:
             return None
         hashed = token_hash(token)
@@ -42,6 +47,7 @@ class People:
                 return None
             person = Person(found.id, found.name)
             self.remember(hashed, person)
+        self.moderation.check_person(person.id)
         return person
 
     def remember(self, hashed: str, person: Person) -> None:

@@ -23,6 +23,8 @@ AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 _STATUS = {
     "sign-in-first": 401,
     "wrong-password": 403,
+    "banned": 403,
+    "table-locked": 403,
     "private-table": 403,
     "watch-only": 403,
     "foreign-origin": 403,

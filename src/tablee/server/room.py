@@ -127,6 +127,7 @@ class Room:
 
     def _decide(self, person: Person, command: AnyCommand, command_id: str) -> list[AnyEntry] | int:
         """The entries of a command, or the number of the entry that it has become already."""
+        self.house.moderation.check_unlocked(self.id)
         done = self.live.already_done(person.id, command_id) if command_id else None
         if done is not None:
             return done
@@ -134,11 +135,16 @@ class Room:
 
     async def play_bot(self, seat: int, move: str, expects: int) -> int:
         """A bot's move."""
-        return await self._settle(lambda: self.live.decide_bot(seat, move, expects, self.circumstances))
+
+        def decide() -> list[AnyEntry]:
+            self.house.moderation.check_unlocked(self.id)
+            return self.live.decide_bot(seat, move, expects, self.circumstances)
+
+        return await self._settle(decide)
 
     async def let_time_pass(self) -> int:
         """What the passing of time brings: deadlines, and the clock of a game in real time."""
-        return await self._settle(lambda: self.live.decide_time(self.house.now()))
+        return await self._settle(lambda: [] if self.is_locked else self.live.decide_time(self.house.now()))
 
     @property
     def is_race(self) -> bool:
@@ -201,8 +207,14 @@ class Room:
             raise Refused("table-busy")
 
     def _time_to_give_back(self) -> list[AnyEntry]:
-        """What running clocks are owed because no server was there. Nothing, nearly always."""
-        away = self.house.life.away_after(self.live.at)
+        """What running clocks are owed: there was no server, or the table was locked, so nobody could play.
+
+        Nothing, nearly always; and what a locked table is owed it gets when it goes on.
+        """
+        moderation, at = self.house.moderation, self.live.at
+        if moderation.is_locked(self.id):
+            return []
+        away = self.house.life.away_after(at) + moderation.locked_after(self.id, at)
         return self.live.decide_away(away) if away else []
 
     async def give_time_back(self) -> None:
@@ -283,7 +295,9 @@ class Room:
 
     def look_after(self) -> None:
         """Set the alarm for the next deadline, and wake the bots whose turn it is."""
-        wake_at = self.live.wake_at
+        if self.is_locked:
+            self.house.bots.halt(self.id)  # they are asked anew when it goes on
+        wake_at = None if self.is_locked else self.live.wake_at
         if wake_at != self._alarm_at:
             if self._alarm is not None:
                 self._alarm.cancel()
@@ -291,7 +305,13 @@ class Room:
             self._alarm_at = wake_at
             if wake_at is not None:
                 self._set_alarm(wake_at)
-        self.house.bots.look_after(self)
+        if not self.is_locked:
+            self.house.bots.look_after(self)
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether whoever runs the server has locked this table: everybody can look, and nothing else."""
+        return self.house.moderation.is_locked(self.id)
 
     def _set_alarm(self, wake_at: int) -> None:
         delay = min(max(wake_at - self.house.now(), 0), 24 * 3600 * 1000) / 1000

@@ -219,16 +219,13 @@ class TableSocket(WSListener):
         task.add_done_callback(self._tasks.discard)
 
     async def _greet(self) -> None:
-        person = await self.house.people.by_token(self._token)
-        if self not in self.house.sockets:  # gone meanwhile
-            return
         try:
-            if person is None:
-                raise TableeError("sign-in-first")
+            person = await self._holder()
+            if self not in self.house.sockets:  # gone meanwhile
+                return
             self.house.crowd.greet(person.id)
         except TableeError as problem:
-            self.refuse(problem.code, details=problem.details)
-            self.close(WSCloseCode.POLICY_VIOLATION, problem.code.encode())
+            self.hang_up(problem)
             return
         self.person = person
         self._counted_as = person.id
@@ -248,12 +245,27 @@ class TableSocket(WSListener):
 
     async def know_again(self) -> None:
         """The name or the token of this person has changed: take the one, hang up without the other."""
+        try:
+            self.person = await self._holder()
+        except TableeError as problem:
+            self.hang_up(problem)
+
+    async def _holder(self) -> Person:
+        """Whose token this is. Raises `sign-in-first`, or Banned."""
         person = await self.house.people.by_token(self._token)
         if person is None:
-            self.refuse("sign-in-first")
-            self.close(WSCloseCode.POLICY_VIOLATION, b"sign-in-first")
-        else:
-            self.person = person
+            raise TableeError("sign-in-first")
+        return person
+
+    def hang_up(self, problem: TableeError) -> None:
+        """Say why, and close the line."""
+        self.refuse(problem.code, details=problem.details)
+        self.close(WSCloseCode.POLICY_VIOLATION, problem.code.encode())
+
+    def dismiss(self, table: str, code: str) -> None:
+        """Nothing more of this table comes over this socket."""
+        self._unwatch(table)
+        self.refuse(code, table=table)
 
     async def _answer(self, message: AnyToServer) -> None:
         try:

@@ -164,6 +164,7 @@ class Teller:
             away=self.away(),
             chat=said,
             may_sit=may_sit,
+            is_locked=self.room.is_locked,
             missed=tuple(one.told(eyes) for one in missed),
             left_out=left_out,
         )

@@ -18,6 +18,7 @@ from picows import (
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 from uvicorn.protocols.utils import get_remote_addr
 
+from tablee.games.errors import TableeError
 from tablee.server.hosts import is_known_host
 from tablee.server.house import House
 from tablee.server.origins import is_own_origin
@@ -106,6 +107,10 @@ def _refusal_of(house: House, request: WSUpgradeRequest, address: str) -> HTTPSt
         return HTTPStatus.NOT_FOUND
     origin, host = request.headers.get("Origin"), request.headers.get("Host")
     if not is_known_host(host, house.config) or not is_own_origin(origin, host, house.config.own_origins):
+        return HTTPStatus.FORBIDDEN
+    try:
+        house.moderation.check_address(address)
+    except TableeError:
         return HTTPStatus.FORBIDDEN
     if not house.crowd.has_room_at(address):
         return HTTPStatus.TOO_MANY_REQUESTS

@@ -23,6 +23,9 @@ class Line(Protocol):
     def tell(self, message: bytes) -> None:
         """Send. Never waits."""
 
+    def dismiss(self, table: str, code: str) -> None:
+        """Say why nothing more of this table comes."""
+
 
 class Watcher:
     """One socket at one table. `sent` is the last entry that it was told of."""

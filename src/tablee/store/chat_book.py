@@ -40,7 +40,7 @@ class ChatBook(Books):
         """The newest lines after a number, oldest first."""
         question = (
             select(chat.c.number, chat.c.at, chat.c.person_id, chat.c.name, chat.c.text)
-            .where(chat.c.table_id == table, chat.c.number > after)
+            .where(chat.c.table_id == table, chat.c.number > after, chat.c.text != "")  # empty: taken away
             .order_by(chat.c.number.desc())
             .limit(limit)
         )

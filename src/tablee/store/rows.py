@@ -94,3 +94,45 @@ class Record:
     text: str
     imported_at: int
     by: str  # a person's id
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Somebody who is kept out: a person's id, or an address or a network of addresses."""
+
+    kind: str  # "person" or "address"
+    subject: str
+    at: int
+    until: int | None  # None: until it is lifted
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lock:
+    """A time in which nobody could do anything at a table."""
+
+    table: str
+    began_at: int
+    ended_at: int | None  # None: it goes on
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """What everybody is told, in one language or both."""
+
+    id: int
+    at: int
+    en: str
+    fr: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that whoever runs the server did."""
+
+    id: int
+    at: int
+    who: str  # user and machine
+    action: str
+    subject: str
+    details: str  # as JSON

@@ -175,3 +175,52 @@ outages = Table(
     Column("ended_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# What whoever runs the server has decided, and the log of it, which running servers follow.
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+)
+
+# Since when, and until when: clocks get back the time in which nobody could play.
+locks = Table(
+    "locks",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("began_at", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended_at", BigInteger),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("en", Text, nullable=False),
+    Column("fr", Text, nullable=False),
+    Column("withdrawn_at", BigInteger),
+)
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("details", Text, nullable=False),
+)
+
+# Tables that are gone, and whose logs are removed bit by bit.
+doomed = Table(
+    "doomed",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)

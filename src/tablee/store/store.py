@@ -11,6 +11,7 @@ from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablee.store.addresses import Address, File, Server, address
+from tablee.store.admin_book import AdminBook
 from tablee.store.books import insert_into
 from tablee.store.chat_book import ChatBook
 from tablee.store.checking import check_file
@@ -29,12 +30,23 @@ from tablee.store.rows import TableRow, Write
 from tablee.store.schema import entries, pulse
 from tablee.store.sqlite_ledger import SqliteLedger
 from tablee.store.tables_book import TablesBook
+from tablee.store.tidy_book import TidyBook
 
 _logger = logging.getLogger(__name__)
 MOST_LOGS_AT_ONCE = 200
 
 
-class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsBook, LifeBook):
+class Store(
+    TablesBook,
+    ResultsBook,
+    PeopleBook,
+    DevicesBook,
+    ChatBook,
+    RecordsBook,
+    LifeBook,
+    AdminBook,
+    TidyBook,
+):
     """Open one per process. Several processes may share a database; none owns a table."""
 
     def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger, name: str = "") -> None:
@@ -57,17 +69,21 @@ class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsB
             await asyncio.to_thread(migrate_file, where)
             return cls(where, asking_engine(where), SqliteLedger(where.path))
         engine = asking_engine(where)
-        try:
-            async with engine.connect() as connection:
-                await connection.run_sync(refuse_unmigrated)
-        except StoreError:
-            await engine.dispose()
-            raise
-        except Exception as problem:
-            await engine.dispose()
-            raise failure(problem, "cannot reach the database") from problem
+        await _open_only(engine)
         name = new_sender()
         return cls(where, engine, PostgresLedger(where.dsn, name), name)
+
+    @classmethod
+    async def open_beside(cls, url: str) -> Store:
+        """For a command that works beside a running server: makes, checks and migrates nothing."""
+        where = address(url)
+        if not isinstance(where, File):
+            return await cls.open(url)
+        if not where.path.is_file():
+            raise StoreError("no-database", f"there is no file {where.path}")
+        engine = asking_engine(where)
+        await _open_only(engine)
+        return cls(where, engine, SqliteLedger(where.path))
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -159,3 +175,16 @@ class Store(TablesBook, ResultsBook, PeopleBook, DevicesBook, ChatBook, RecordsB
                 watcher(group)
             except Exception:  # whoever counts wrongly must not stop the writing
                 _logger.exception("a watcher of the store failed")
+
+
+async def _open_only(engine: AsyncEngine) -> None:
+    """Raises StoreError unless this database is there and has exactly the shape that we know."""
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(refuse_unmigrated)
+    except StoreError:
+        await engine.dispose()
+        raise
+    except Exception as problem:
+        await engine.dispose()
+        raise failure(problem, "cannot reach the database") from problem

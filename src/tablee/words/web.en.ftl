@@ -17,6 +17,7 @@ refusal-unknown = That is not possible ({ $code }).
 refusal-no-connection = The server cannot be reached. Are you online?
 
 ## What concerns everybody
+ui-banned = You can’t come in
 ui-cannot-save = Nothing can be saved right now. Games stay as they are; moves will work again as soon as this is fixed.
 
 ## Who I am

@@ -17,6 +17,7 @@ refusal-unknown = Ce n’est pas possible ({ $code }).
 refusal-no-connection = Le serveur ne répond pas. Êtes-vous en ligne ?
 
 ## Ce qui concerne tout le monde
+ui-banned = Vous ne pouvez pas entrer
 ui-cannot-save = Rien ne peut être enregistré pour le moment. Les parties restent en l’état ; on pourra rejouer dès que ce sera réparé.
 
 ## Qui je suis

@@ -1,4 +1,4 @@
-import { api } from '../net/api';
+import { api, Refusal } from '../net/api';
 
 interface Myself {
   id: string;
@@ -9,6 +9,9 @@ interface Myself {
 /** Who the server thinks I am. Empty until it has said so. */
 export const me = $state<Myself>({ id: '', name: '', login: null });
 
+/** Why the server lets nobody in from here, if it does not. */
+export const banned = $state<{ by: Refusal | null }>({ by: null });
+
 let asking: Promise<void> | null = null;
 
 /** Ask once; somebody new becomes a guest by asking. */
@@ -17,6 +20,7 @@ export function meetMe(): Promise<void> {
     (found) => void Object.assign(me, found),
     (problem: unknown) => {
       asking = null;
+      if (problem instanceof Refusal && problem.code === 'banned') banned.by = problem;
       throw problem;
     },
   );

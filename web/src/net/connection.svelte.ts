@@ -3,6 +3,7 @@ import type {
   Advice,
   Do,
   Here,
+  Locked,
   News,
   Notices,
   Refused,
@@ -10,6 +11,7 @@ import type {
   TableNow,
   ToClient,
   ToServer,
+  Unsaid,
 } from '../protocol/types';
 import { wait } from './backoff';
 import { newId, Outbox } from './outbox';
@@ -23,7 +25,7 @@ export interface Listener {
   readonly key: string;
   /** Whether a game against the clock is on: then a dead line is noticed sooner. */
   readonly isRacing: boolean;
-  hear(message: TableNow | News | Here | Said): void;
+  hear(message: TableNow | News | Here | Said | Unsaid | Locked): void;
   refuse(refused: Refused): void;
 }
 
@@ -239,6 +241,8 @@ export class Connection {
     if (refused.code === 'sign-in-first') {
       this.#attempt = Math.max(this.#attempt, 1);
       void this.#signIn();
+    } else if (refused.code === 'banned') {
+      this.#renew(); // the page says so, and does not come back for more
     } else if (refused.id) this.#answer(refused.id, refused);
     else if (refused.table) this.#listeners.get(refused.table)?.refuse(refused);
   }

@@ -87,7 +87,8 @@ export type PanikEvent =
   | PanikNobodySentBack
   | PanikOpeningChosen
   | PanikPairChosen;
-export type ToClient = Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Pong | Notices;
+export type ToClient =
+  Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Unsaid | Locked | Pong | Notices;
 export type ToServer = Watch | Unwatch | Do | Say | AskHint | Ping;
 
 /**
@@ -119,6 +120,15 @@ export interface Advice {
   move: string;
   rank: number;
   wins: number;
+}
+/**
+ * What whoever runs the server tells everybody: by language, in one or in all.
+ */
+export interface Announced {
+  id: number;
+  texts: {
+    [k: string]: string;
+  };
 }
 /**
  * You, as the server knows you.
@@ -1201,6 +1211,14 @@ export interface Left {
   seat: number;
 }
 /**
+ * Whoever runs the server has locked this table (everybody can look, nobody can do anything), or not.
+ */
+export interface Locked {
+  is_locked: boolean;
+  table: string;
+  type: 'locked';
+}
+/**
  * What happened, entry by entry, and how the table looks after it.
  */
 export interface News {
@@ -1392,6 +1410,7 @@ export interface Rematched {
  *     After `welcome` it comes only if there is something to tell: without it all is well.
  */
 export interface Notices {
+  announcement?: Announced | null;
   can_save?: boolean;
   type: 'notices';
 }
@@ -1968,6 +1987,7 @@ export interface TableNow {
   chat?: Said[];
   eyes: number | null;
   here?: Presence[];
+  is_locked?: boolean;
   left_out?: number;
   may_sit?: boolean;
   missed?: Told[];
@@ -1995,6 +2015,14 @@ export interface Welcome {
 export interface You {
   id: string;
   name: string;
+}
+/**
+ * A line of chat was taken away.
+ */
+export interface Unsaid {
+  number: number;
+  table: string;
+  type: 'unsaid';
 }
 /**
  * Tell me what happens at this table, from now on or from after an entry that I have seen.

@@ -10,6 +10,7 @@ export interface Preferences {
   learnt: string[]; // games whose lesson was finished
   isWelcomed: boolean; // has seen what a first visit is offered
   muted: string[]; // persons whose chat is not shown
+  dismissed: number; // the announcement that was read and put away
   waiting: { table: string; game: string } | null; // a game to go back to, as far as this browser knows
 }
 
@@ -25,6 +26,7 @@ const FIRST: Preferences = {
   learnt: [],
   isWelcomed: false,
   muted: [],
+  dismissed: 0,
   waiting: null,
 };
 

@@ -8,6 +8,9 @@ const FIRST = 1_500; // the page itself comes first
 let asked = $state.raw<Notices>({ type: 'notices' });
 let told = $state.raw<Notices | null>(null);
 
+/** What is known of the table that this page shows. */
+export const atTable = $state({ isLocked: false });
+
 /** What concerns everybody on this server: told over the socket, or asked for where there is none. */
 export const notices = (): Notices => told ?? asked;
 
@@ -15,6 +18,13 @@ export const notices = (): Notices => told ?? asked;
 export function hearNotices(notices: Notices | null): void {
   if (notices === null && told !== null) asked = told;
   told = notices;
+}
+
+/** What is announced, in the reader's language if it is there; null: nothing, or read and put away. */
+export function announcement(language: string, dismissed: number): { id: number; text: string } | null {
+  const found = notices().announcement;
+  if (!found || found.id === dismissed) return null;
+  return { id: found.id, text: found.texts[language] ?? Object.values(found.texts)[0] ?? '' };
 }
 
 async function ask(): Promise<void> {

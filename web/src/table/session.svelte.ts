@@ -5,6 +5,7 @@ import type {
   Away,
   Do,
   Here,
+  Locked,
   News,
   Presence,
   Refused,
@@ -12,6 +13,7 @@ import type {
   TableNow,
   TableState,
   Told,
+  Unsaid,
 } from '../protocol/types';
 import { goneAt, NOBODY } from './absence';
 import { afterMoves } from './after-moves';
@@ -38,6 +40,8 @@ export class Session implements Listener {
   gone = $state.raw(NOBODY);
   refused = $state.raw<Refused | null>(null);
   maySit = $state(false);
+  /** By whoever runs the server: everybody can look, nobody can do anything. */
+  isLocked = $state(false);
   /** What the board shows now. */
   scene = $state.raw<Scene | null>(null);
   isUpToDate = $state(true);
@@ -91,17 +95,19 @@ export class Session implements Listener {
 
   /** My legal moves, once the board shows the table as it is. */
   get moves(): string[] {
-    return this.isUpToDate && this.sent === null && this.state?.status === 'playing'
+    return this.isUpToDate && !this.isLocked && this.sent === null && this.state?.status === 'playing'
       ? (this.scene?.moves ?? [])
       : [];
   }
 
   // --- what the server says --------------------------------------------------------------------------
 
-  hear(message: TableNow | News | Here | Said): void {
+  hear(message: TableNow | News | Here | Said | Unsaid | Locked): void {
     if (message.type === 'table') this.#takeTable(message);
     else if (message.type === 'news') this.#takeNews(message);
     else if (message.type === 'here') this.#takePresence(message);
+    else if (message.type === 'locked') this.isLocked = message.is_locked;
+    else if (message.type === 'unsaid') this.chat = this.chat.filter((one) => one.number !== message.number);
     else if (!this.chat.some((one) => one.number === message.number)) this.chat = [...this.chat, message];
   }
 
@@ -117,6 +123,7 @@ export class Session implements Listener {
     this.#takePresence(table);
     this.chat = table.chat ?? [];
     this.maySit = table.may_sit ?? false;
+    this.isLocked = table.is_locked ?? false;
     this.#remember(missed);
     this.#look(table);
     this.number = table.number;

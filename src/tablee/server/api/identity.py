@@ -151,6 +151,7 @@ def device(request: Asked) -> str:
 async def signed_in(request: Asked, person: Person) -> Response[Me]:
     """From now on this device is that person's; whoever it was before is given up."""
     house, token = house_of(request), new_token()
+    house.moderation.check_person(person.id)
     await _drop_token(house, token_in(request))
     await house.store.add_token(person.id, token_hash(token), house.now(), device(request))
     return Response(await told(house, person), cookies=[cookie(house, token)])
