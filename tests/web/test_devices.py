@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE
 from tests.web.hands import Finger
 from tests.web.tables import do, lay, seat_at_table, start
+from tests.web.visitor import Visitor
 
 
 def test_somebody_who_left_finds_the_seat_again_by_the_link(visitor):
@@ -50,6 +53,50 @@ def test_a_password_brings_ones_tables_to_another_device(visitor):
     phone.wait(lambda: phone.moves, "the same question on the phone")
     phone.play(phone.moves[0])
     ana.wait(lambda: ana.number == phone.number, "the move on the first device")
+
+
+def sign_in(visitor: Visitor, login: str, password: str) -> None:
+    """By hand, in the dialog of one's name."""
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.get_by_role("navigation").get_by_role("button").last.click()
+    visitor.page.get_by_text(visitor.say("ui-login-title"), exact=True).click()
+    visitor.page.get_by_label(visitor.say("ui-login-label"), exact=True).fill(login)
+    visitor.page.get_by_label(visitor.say("ui-password-label"), exact=True).fill(password)
+    visitor.press("ui-login-back")
+    expect(visitor.button("ui-my-name", name="Ana")).to_be_visible()
+
+
+def test_devices_are_seen_and_signed_out_and_the_operator_has_a_code_for_the_forgetful(visitor, site):
+    ana = visitor("Ana").go("/")
+    made = {"login": "ana.devices", "password": "a long secret"}
+    assert ana.context.request.post(f"{ana.address}/api/me/login", data=made).ok
+    phone, work = visitor("", may_complain=True), visitor("", may_complain=True)
+    for one in (phone, work):
+        sign_in(one, made["login"], made["password"])
+    ana.page.reload()
+    ana.press(ana.button("ui-my-name", name="Ana"))
+    ana.page.get_by_text(ana.say("ui-login-known", login="ana.devices"), exact=True).click()
+    name = ana.say("ui-device", browser="Chrome", system="Linux")
+    expect(ana.page.locator("dialog li")).to_have_count(3)
+    expect(ana.page.locator("dialog li", has_text=ana.say("ui-device-this"))).to_have_count(1)
+    ana.page.get_by_role("button", name=ana.say("ui-sign-out-device", device=name)).first.click()
+    expect(ana.page.locator("dialog li")).to_have_count(2)
+    ana.press("ui-sign-out-others")
+    expect(ana.page.locator("dialog li")).to_have_count(1)
+    assert phone.context.request.get(f"{phone.address}/api/me/tables").status == 401
+
+    async def code() -> str:
+        person = await site.house.store.person_by_login("ana.devices")
+        return await site.house.store.make_reset_code(person.id)
+
+    handed_out = asyncio.run_coroutine_threadsafe(code(), site.loop).result(60)
+    work.go(f"/reset#{handed_out}")
+    expect(work.page.get_by_label(work.say("ui-reset-code"), exact=True)).to_have_value(handed_out)
+    work.page.get_by_label(work.say("ui-password-new"), exact=True).fill("another secret")
+    work.press("ui-reset-do")
+    expect(work.button("ui-my-name", name="Ana")).to_be_visible()
+    assert ana.context.request.get(f"{ana.address}/api/me/tables").status == 401
 
 
 def test_ones_tables_are_listed_with_those_first_where_it_is_ones_turn(visitor):

@@ -13,7 +13,7 @@ COMPANY = {"jelly-monster": 1}  # bots beside two people, in a game that needs m
 
 def quiet_pages(visitor: Visitor) -> Iterator[tuple[str, str | None]]:
     """Every page without a table: what it is, and its game."""
-    for path in ("/", "/about", "/lay/no-such-game", "/t/nosuchtable"):
+    for path in ("/", "/about", "/reset", "/lay/no-such-game", "/t/nosuchtable"):
         yield _come(visitor, path), None
     for game in GAMES:
         yield _come(visitor, f"/rules/{game}"), game

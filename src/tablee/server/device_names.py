@@ -33,4 +33,4 @@ def device_of(user_agent: str) -> str:
 
 
 def _first(names: tuple[tuple[str, str], ...], told: str) -> str:
-    return next((name for name, marks in names if re.search(rf"\b(?:{marks})", told)), "")
+    return next((name for name, marks in names if re.search(marks, told)), "")

@@ -35,6 +35,14 @@ export async function setLogin(login: string, password: string): Promise<void> {
   Object.assign(me, await api.setLogin(login, password));
 }
 
+export async function changePassword(current: string, password: string): Promise<void> {
+  Object.assign(me, await api.changePassword(me.login ?? '', password, current));
+}
+
+export async function resetPassword(code: string, password: string): Promise<void> {
+  Object.assign(me, await api.reset(code.trim(), password));
+}
+
 export async function signIn(login: string, password: string): Promise<void> {
   Object.assign(me, await api.signIn(login, password));
 }

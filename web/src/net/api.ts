@@ -11,6 +11,7 @@ import type {
   Settings,
   TableLaid,
   TableSeen,
+  YourDevice,
 } from '../protocol/types';
 
 /** Why the server did not do what was asked: a stable code, and what fills in its sentence. */
@@ -69,7 +70,15 @@ export const api = {
   me: () => ask<Me>('/me'),
   rename: (name: string) => ask<Me>('/me', 'PATCH', { name }),
   setLogin: (login: string, password: string) => ask<Me>('/me/login', 'POST', { login, password }),
+  changePassword: (login: string, password: string, current_password: string) =>
+    ask<Me>('/me/login', 'POST', { login, password, current_password }),
   signIn: (login: string, password: string) => ask<Me>('/sign-in', 'POST', { login, password }),
+  signOut: () => ask<unknown>('/sign-out', 'POST'),
+  devices: () => ask<YourDevice[]>('/me/devices'),
+  signOutDevice: (device: string) => ask<unknown>(`/me/devices/${device}`, 'DELETE'),
+  signOutOthers: () => ask<unknown>('/me/devices/sign-out-others', 'POST'),
+  /** A new password, with a code that the operator handed out. */
+  reset: (code: string, password: string) => ask<Me>('/me/reset', 'POST', { code, password }),
   notices: () => ask<Notices>('/notices'),
   games: () => ask<GameInfo[]>('/games'),
   lay: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),

@@ -6,5 +6,6 @@ export const pages = {
   learn: () => import('./Learn.svelte'),
   rules: () => import('./Rules.svelte'),
   about: () => import('./About.svelte'),
+  reset: () => import('./Reset.svelte'),
   nowhere: () => import('./Nowhere.svelte'),
 };

@@ -1,6 +1,16 @@
 // Made by `npm run types` from the server. Do not edit.
 export type Answer =
-  Me | GameInfo | Listed | MyTables | TableLaid | TableSeen | Replay | LessonPlan | Judged | Problem;
+  | Me
+  | YourDevice
+  | GameInfo
+  | Listed
+  | MyTables
+  | TableLaid
+  | TableSeen
+  | Replay
+  | LessonPlan
+  | Judged
+  | Problem;
 export type DistrictNoirEvent =
   | DistrictNoirCardPlayed
   | DistrictNoirCardsTaken
@@ -137,6 +147,17 @@ export interface Me {
   id: string;
   login: string | null;
   name: string;
+}
+/**
+ * A browser that you are signed in with. No addresses are kept.
+ */
+export interface YourDevice {
+  browser: string;
+  created_at: number;
+  id: string;
+  is_this: boolean;
+  last_seen: number;
+  system: string;
 }
 /**
  * A game that can be laid.

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'learn'; game: string; step: number }
   | { page: 'about' }
+  | { page: 'reset' }
   | { page: 'nowhere' };
 
 const NAME = /^[a-z0-9-]{1,40}$/;
@@ -19,6 +20,7 @@ export function routeOf(path: string, search = ''): Route {
   if (more.length) return { page: 'nowhere' };
   if (first === undefined) return { page: 'home' };
   if (first === 'about' && second === undefined) return { page: 'about' };
+  if (first === 'reset' && second === undefined) return { page: 'reset' };
   if (second === undefined) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: second, key: third ?? '' };
   if (first === 'replay') return { page: 'replay', table: second, key: third ?? '', ...replayOf(search) };
