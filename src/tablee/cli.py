@@ -23,7 +23,7 @@ from tablee.bots.players import player
 from tablee.bots.warming import Warmed
 from tablee.games.errors import BadOption, BadRecord, BadSeats, TableeError
 from tablee.games.game import Game
-from tablee.terminal import replaying
+from tablee.terminal import replaying, verifying
 from tablee.terminal.play import TextTable
 from tablee.words import LANGUAGES, Words, language_of_locale, rules_page
 
@@ -164,22 +164,34 @@ def replay(
 def verify(
     file: Annotated[Path, typer.Argument(help="A record file.")],
     secret: Annotated[str | None, typer.Option(help="The secret, if the record holds only its hash.")] = None,
+    commitment: Annotated[
+        str, typer.Option(help="The fingerprint that your table showed before the game.")
+    ] = "",
+    nonce: Annotated[str, typer.Option(help="The random number that your page added.")] = "",
+    origin: Annotated[
+        Path | None, typer.Option(help="The record of the game that this one was played on from.")
+    ] = None,
     edition: EditionFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Deal a recorded game again from its secret and check every move and the result."""
+    """Deal a recorded game again from its secret and its seats' numbers; check every move and the result."""
     language = _language(lang)
     found = _read_record(file)
-    verdict = tablee.verify(found, secret=secret, played_on=_game(found.game, edition))
+    verdict = tablee.verify(
+        found,
+        secret=secret,
+        commitment=commitment.lower(),
+        nonce=nonce.lower(),
+        origin=None if origin is None else _read_record(origin),
+        played_on=_game(found.game, edition),
+    )
     if as_json:
         print(msgspec.json.encode(verdict).decode())
         return
     words = Words(language, found.game, found.players)
-    console.print(words.say("verified", game=words.say("title"), moves=verdict.moves), markup=False)
-    console.print(
-        words.result(verdict.result) if verdict.result else words.say("verified-unfinished"), markup=False
-    )
+    for sentence in verifying.sentences(verdict, words, is_shown=bool(commitment), is_own=bool(nonce)):
+        console.print(sentence, markup=False, highlight=False)
 
 
 @app.command()

@@ -44,7 +44,7 @@ class Evening:
         settings = Settings(
             game=game, seats=seats or len(who), options=options, clock=clock, when_out=when_out
         )
-        self.put(lay(settings, PEOPLE[who[0]]))
+        self.put(lay(settings, PEOPLE[who[0]], secret_from_seed(1000 * seed)))
         for letter in who[1:]:
             if letter == "-":
                 self.do(who[0], SeatBot("novice"))

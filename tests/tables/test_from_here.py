@@ -11,9 +11,9 @@ import tablee
 from tablee.games.dice import secret_from_seed
 from tablee.games.handle import Table
 from tablee.games.kernel import CLOCK
-from tablee.tables.commands import AskRematch, AskUndo, Resign, Resume
+from tablee.tables.commands import AskRematch, AskUndo, Resign, Resume, Start
 from tablee.tables.entries import Origin
-from tablee.tables.from_here import drawn_anew, lay_from_here
+from tablee.tables.from_here import lay_from_here
 from tablee.tables.live import LiveTable
 from tablee.tables.record import record_of
 from tests.tables.evening import EIGHT_PM, PEOPLE, Evening
@@ -46,7 +46,12 @@ def from_here(table: Table, seat: int = 1, secret: bytes = SECRET) -> Evening:
     evening.now = EIGHT_PM + 86_400_000
     origin = Origin(table="old", moves=table.length, seat=seat)
     evening.put(lay_from_here(table, origin, PEOPLE["a"], "novice", secret))
+    evening.do("a", Start())
     return evening
+
+
+def json_of(data) -> str:
+    return msgspec.json.encode(data).decode()
 
 
 @every_game
@@ -83,9 +88,14 @@ def test_everybody_can_check_afterwards_how_the_hidden_cards_were_drawn(case):
     table = stopped_after(case, 9)
     evening = from_here(table)
     evening.do("a", Resign())
-    secret = bytes.fromhex(evening.live.state().secret)
-    record = record_of(evening.live)
-    assert table.game.from_plain(record.position).tobytes() == drawn_anew(table, 1, secret).tobytes()
+    record = tablee.read_record(tablee.write_record(record_of(evening.live)))
+    before = tablee.record_of(table)
+    assert tablee.verify(record, origin=before).is_origin_checked
+    other = tablee.record_of(stopped_after(case, 8))
+    for wrong in (other, msgspec.structs.replace(before, moves=before.moves[:-1])):
+        with pytest.raises(tablee.BadRecord) as bad:
+            tablee.verify(record, origin=wrong)
+        assert bad.value.code == "origin-differs"
 
 
 @every_game
@@ -99,7 +109,10 @@ def test_nobody_is_told_the_position_or_the_secret(case):
         assert msgspec.json.decode(msgspec.json.encode(told.entry)) == {
             "entry": "started",
             "commitment": evening.live.commitment,
+            "nonces": [""] * table.seats,
         }
+    laid = [json_of(evening.happened[0].told(eyes).entry) for eyes in (None, 0, 1)]
+    assert all("position" not in told and SECRET.hex() not in told for told in laid)
     assert evening.live.state().secret is None
 
 

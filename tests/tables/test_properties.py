@@ -13,6 +13,7 @@ import tablee
 from tablee.tables import entries
 from tablee.tables.entries import Logged, Started
 from tablee.tables.live import LiveTable
+from tablee.tables.promises import secret_of_game
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 from tests.support import examples
 from tests.tables.anything import any_command
@@ -106,16 +107,22 @@ def test_the_secret_is_told_to_nobody_before_the_end(case, steps, clock):
     evening = Evening(game, who, clock=clock, **options)
     for step in steps:
         take(evening, step)
-    secret = ""
+    root, games, ended = evening.live.secret, 0, 0
     for happened in evening.happened:
         entry = happened.logged.entry
-        if isinstance(entry, Started):
-            secret = entry.secret
+        games += isinstance(entry, Started)
+        ended += isinstance(entry, entries.Ended)
         for eyes in (None, 0, 1):
             told = msgspec.json.encode(happened.told(eyes)).decode()
-            assert (secret in told) == (isinstance(entry, entries.Ended) or not secret)
+            assert root.hex() not in told
+            # Each game's secret at its own end, and nowhere else.
+            for number in range(1, games + 2):
+                is_due = isinstance(entry, entries.Ended) and number == ended
+                assert (secret_of_game(root, number).hex() in told) == is_due
     state = msgspec.json.encode(evening.live.state()).decode()
-    assert (bool(secret) and secret in state) == (evening.live.status == "over")
+    assert root.hex() not in state
+    assert secret_of_game(root, games + 1).hex() not in state
+    assert (secret_of_game(root, games).hex() in state) == (evening.live.status == "over")
 
 
 @pytest.mark.parametrize("case", GAMES, ids=lambda case: "-".join(map(str, case[:2])))

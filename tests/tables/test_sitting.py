@@ -17,7 +17,7 @@ def kinds(evening):
 
 
 def test_a_table_is_laid_with_its_host_on_the_first_seat():
-    entries = lay(Settings(game="panik", seats=3), PEOPLE["a"])
+    entries = lay(Settings(game="panik", seats=3), PEOPLE["a"], bytes(32))
     assert isinstance(entries[0], Laid)
     assert entries[0].rules == tablee.game("panik").rules_version
     assert entries[0].edition == tablee.game("panik").edition.digest
@@ -35,7 +35,7 @@ def test_a_table_is_laid_with_its_host_on_the_first_seat():
 )
 def test_a_table_that_cannot_be_played_is_not_laid(settings, code):
     with pytest.raises(tablee.TableeError) as bad:
-        lay(settings, PEOPLE["a"])
+        lay(settings, PEOPLE["a"], bytes(32))
     assert bad.value.code == code
 
 

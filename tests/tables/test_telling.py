@@ -45,8 +45,8 @@ def test_the_start_tells_the_hash_of_the_secret_and_the_end_the_secret():
     evening.do("a", Resign())
     state = evening.live.state()
     told = [happened.told(0).entry for happened in evening.happened]
-    assert told[-2] == ToldStarted(state.commitment)
-    assert told[-1] == ToldEnded("resigned", state.outcome, state.secret)
+    assert told[-2] == ToldStarted(state.commitment, ("", ""))
+    assert told[-1] == ToldEnded("resigned", state.outcome, state.secret, state.next_commitment)
 
 
 def test_a_secret_move_is_told_to_its_maker_only():

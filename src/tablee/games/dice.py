@@ -1,8 +1,10 @@
 """Chance. Dice are four 64-bit words (xoshiro256++); a seed or a secret sets them, nothing else does.
 
-The dice of entry n of a game are HMAC-SHA256(secret, n): nobody who lacks the secret can predict them,
-everybody who gets it afterwards can check them. The state is 256 bits; the largest deal here holds fewer than
-190, so the cards a player sees never pin down the cards that player does not see.
+The dice of entry n of a game are HMAC-SHA256(secret, nonces ‖ n): nobody who lacks the secret can predict
+them, nobody who has it can choose them without every nonce, everybody who gets it afterwards can check them.
+Without nonces, in simulations and in games from before there were any, it is HMAC-SHA256(secret, n). The
+state is 256 bits; the largest deal here holds fewer than 190, so the cards a player sees never pin down the
+cards that player does not see.
 """
 
 from __future__ import annotations
@@ -30,16 +32,19 @@ _LOW = np.uint64(0xFFFFFFFF)
 _SPAN = np.uint64(1 << 32)
 
 
-def dice_for(secret: bytes, entry: int) -> Dice:
+def dice_for(secret: bytes, entry: int, mixed_in: bytes = b"") -> Dice:
     """The dice of one log entry: entry 0 is the deal, entry n the n-th move."""
-    return np.frombuffer(hmac.digest(secret, entry.to_bytes(8, "big"), "sha256"), dtype="<u8").copy()
+    return np.frombuffer(_rolled(secret, entry, mixed_in), dtype="<u8").copy()
 
 
-def dice_for_entries(secret: bytes, first: int, count: int) -> NDArray[np.uint64]:
+def dice_for_entries(secret: bytes, first: int, count: int, mixed_in: bytes = b"") -> NDArray[np.uint64]:
     """The dice of several log entries, a row each."""
-    entries = range(first, first + count)
-    rolled = b"".join(hmac.digest(secret, entry.to_bytes(8, "big"), "sha256") for entry in entries)
+    rolled = b"".join(_rolled(secret, entry, mixed_in) for entry in range(first, first + count))
     return np.frombuffer(bytearray(rolled), dtype="<u8").reshape(count, 4)
+
+
+def _rolled(secret: bytes, entry: int, mixed_in: bytes) -> bytes:
+    return hmac.digest(secret, mixed_in + entry.to_bytes(8, "big"), "sha256")
 
 
 def dice_from_seed(seed: int) -> Dice:
@@ -53,7 +58,7 @@ def secret_from_seed(seed: int) -> bytes:
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown when a game starts, so that the secret cannot be changed afterwards."""
+    """What is shown before anybody sits down to a game, so that the secret cannot be changed afterwards."""
     return hashlib.sha256(secret).hexdigest()
 
 

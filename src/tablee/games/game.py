@@ -8,7 +8,7 @@ import importlib
 import pkgutil
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -19,13 +19,14 @@ import numpy as np
 import tablee.games
 from tablee.games import options as choosing
 from tablee.games import snapshot
-from tablee.games.dice import SECRET_BYTES, dice_for, secret_from_seed
+from tablee.games.dice import SECRET_BYTES, commitment, dice_for, secret_from_seed
 from tablee.games.doors import Doors, Rules, open_doors
 from tablee.games.edition import Complain, Edition, load_edition
 from tablee.games.errors import BadRecord, BadSeats, UnknownGame
 from tablee.games.handle import Table, seats_in
 from tablee.games.happenings import Event, Move, Outcome, View, Witnessed
 from tablee.games.kernel import SPECTATOR, Cell, Position, Unpacked, copy_of, unpack
+from tablee.games.nonces import mixed_in
 from tablee.games.options import Option, Value
 from tablee.games.sights import Sights
 
@@ -189,9 +190,15 @@ class Game(ABC):
         return other
 
     def deal(
-        self, seats: int | None = None, *, seed: int | None = None, secret: bytes | None = None, **chosen: Any
+        self,
+        seats: int | None = None,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        nonces: Sequence[str] = (),
+        **chosen: Any,
     ) -> Table:
-        """Lay a new game. The same seed (or secret) and options give the same game."""
+        """Lay a new game. The same seed (or secret, with the same nonces) and options give the same game."""
         if seats is None:
             seats = self.seats[0]
         if seats not in self.seats:
@@ -200,8 +207,9 @@ class Game(ABC):
             secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
         values = choosing.complete(self.options, chosen)
         cell = self.blank()
-        self.doors.deal(cell, seats, choosing.codes(self.options, values), dice_for(secret, 0))
-        return Table(self, cell, secret=secret, options=values)
+        dice = dice_for(secret, 0, mixed_in(commitment(secret), nonces))
+        self.doors.deal(cell, seats, choosing.codes(self.options, values), dice)
+        return Table(self, cell, secret=secret, nonces=nonces, options=values)
 
     def blank(self) -> Cell:
         """A position with nothing on the table but the edition's data."""
@@ -227,7 +235,15 @@ class Game(ABC):
             for raw in (kept.cell, kept.start)
         )
         assert cell is not None
-        return Table(self, cell, secret=kept.secret, options=kept.options, start=start, log=kept.log)
+        return Table(
+            self,
+            cell,
+            secret=kept.secret,
+            nonces=kept.nonces,
+            options=kept.options,
+            start=start,
+            log=kept.log,
+        )
 
     def notation(self, code: int) -> str:
         """A move code as short text, remembered."""

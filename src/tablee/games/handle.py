@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tablee.games import snapshot
-from tablee.games.dice import dice_for, dice_for_entries, dice_from_seed
+from tablee.games.dice import Dice, commitment, dice_for, dice_for_entries, dice_from_seed
 from tablee.games.errors import BadSeats, Refused
 from tablee.games.happenings import Event, Outcome, View, Witnessed
 from tablee.games.kernel import CLOCK, SPECTATOR, Cell, Moves, copy_of
+from tablee.games.nonces import mixed_in
 from tablee.games.options import Value
 
 if TYPE_CHECKING:
@@ -36,8 +37,10 @@ class Table:
         "_chance",
         "_doors",
         "_log",
+        "_mixed_in",
         "_start",
         "game",
+        "nonces",
         "options",
         "seats",
         "secret",
@@ -49,12 +52,15 @@ class Table:
         cell: Cell,
         *,
         secret: bytes,
+        nonces: Sequence[str] = (),
         options: dict[str, Value] | None = None,
         start: Cell | None = None,
         log: list[tuple[int, int]] | None = None,
     ) -> None:
         self.game = game
         self.secret = secret
+        self.nonces = tuple(nonces)
+        self._mixed_in = mixed_in(commitment(secret), nonces) if nonces else b""
         self.options = options or {}
         self.seats: int = cell["seats"].item()
         self._cell = cell
@@ -106,11 +112,15 @@ class Table:
         code = self.game.codes.get(move)
         self.play_code(seat, self.game.code(move) if code is None else code)
 
+    def dice(self, entry: int) -> Dice:
+        """The dice of an entry of this game: 0 is the deal, n the n-th move."""
+        return dice_for(self.secret, entry, self._mixed_in)
+
     def play_code(self, seat: int, code: int) -> None:
         """The same with a move code."""
         if not 0 <= seat < self.seats:
             self._check_seat(seat)
-        dice = dice_for(self.secret, len(self._log) + 1) if self._chance else _NO_DICE
+        dice = self.dice(len(self._log) + 1) if self._chance else _NO_DICE
         acting = self._doors.step(self._cell, seat, code, dice)
         if acting < 0:
             raise Refused(self.game.refusals[-acting], seat=seat, move=self.game.notation(code))
@@ -126,7 +136,9 @@ class Table:
             self._check_seat(seat)
         seats, codes = np.array(moves, dtype=np.int64).reshape(-1, 2).T.copy()
         played, rows = len(self._log), len(moves)
-        dice = dice_for_entries(self.secret, played + 1, rows) if self._chance else _NO_DICE.reshape(1, 4)
+        dice = _NO_DICE.reshape(1, 4)
+        if self._chance:
+            dice = dice_for_entries(self.secret, played + 1, rows, self._mixed_in)
         cell = copy_of(self._cell)
         count = self._doors.step_through(cell, seats, codes, dice)
         if count < rows:
@@ -189,6 +201,7 @@ class Table:
             self.game,
             copy_of(self._cell),
             secret=self.secret,
+            nonces=self.nonces,
             options=dict(self.options),
             start=self._start,
             log=list(self._log),
@@ -200,6 +213,7 @@ class Table:
             self.game,
             self._cell,
             secret=self.secret,
+            nonces=self.nonces,
             options=self.options,
             start=self._start,
             log=self._log,

@@ -37,6 +37,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     start: bytes | None
     seats: bytes  # of the moves played, a byte each …
     codes: bytes  # … and what they were, eight bytes each
+    nonces: tuple[str, ...] = ()
 
     @property
     def log(self) -> list[tuple[int, int]]:
@@ -59,6 +60,7 @@ def write(
     cell: Cell,
     *,
     secret: bytes,
+    nonces: tuple[str, ...],
     options: dict[str, Value],
     start: Cell | None,
     log: list[tuple[int, int]],
@@ -67,6 +69,7 @@ def write(
     kept = Snapshot(
         *_fitting(game),
         secret=secret,
+        nonces=nonces,
         options=options,
         cell=cell.tobytes(),
         start=None if start is None else start.tobytes(),

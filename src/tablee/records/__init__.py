@@ -1,12 +1,14 @@
 """Records: a game as text, read back and replayed to the same position."""
 
 from tablee.records.replay import Verdict, replay, replay_steps, verify
-from tablee.records.text import Record, RecordedMove, read_record, record_of, write_record
+from tablee.records.text import DrawnFrom, Record, RecordedMove, moment, read_record, record_of, write_record
 
 __all__ = [
+    "DrawnFrom",
     "Record",
     "RecordedMove",
     "Verdict",
+    "moment",
     "read_record",
     "record_of",
     "replay",

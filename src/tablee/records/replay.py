@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
-from tablee.games.dice import commitment
+from tablee.games import nonces
+from tablee.games.anew import drawn_anew
+from tablee.games.dice import commitment as commitment_of
 from tablee.games.errors import BadRecord, TableeError
 from tablee.games.game import Game, game
 from tablee.games.handle import Table
@@ -15,7 +17,7 @@ from tablee.games.happenings import Outcome
 from tablee.records.text import Record, RecordedMove
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """What `verify` found: everything it checked was right."""
 
     game: str
@@ -23,6 +25,13 @@ class Verdict(msgspec.Struct, frozen=True):
     finished: bool
     result: Outcome | None
     commitment: str
+    promised_at: str  # when it was shown, as the record says; "": it does not
+    started_at: str
+    seats: int
+    nonces: int  # how many seats added one of their own
+    is_from_secret_alone: bool  # from before seats added anything
+    is_dealt: bool  # False: it began from a position that the record tells …
+    is_origin_checked: bool  # … and this is the one that was drawn from the game before it
 
 
 def replay(record: Record, *, played_on: Game | None = None) -> Table:
@@ -47,14 +56,48 @@ def replay_steps(
         yield table, move
 
 
-def verify(record: Record, *, secret: str | None = None, played_on: Game | None = None) -> Verdict:
-    """Deal the game again from its secret, play every move again, and compare. Raises BadRecord."""
+def verify(
+    record: Record,
+    *,
+    secret: str | None = None,
+    commitment: str = "",
+    nonce: str = "",
+    origin: Record | None = None,
+    played_on: Game | None = None,
+) -> Verdict:
+    """Deal the game again from its secret and nonces, play every move again, and compare. Raises BadRecord.
+
+    `commitment` and `nonce` are what a player was shown and has added: that a record tells a true story about
+    itself does not prove yet that it is the story of that game. `origin` is the record of the game that this
+    one goes on from: with it, what was drawn anew is drawn once more.
+    """
     if secret is not None:
         record = msgspec.structs.replace(record, secret=secret)
+    if commitment and commitment != record.commitment:
+        raise BadRecord("other-commitment", shown=commitment, record=record.commitment)
+    if nonce and nonce not in record.nonces:
+        raise BadRecord("nonce-missing", nonce=nonce)
+    if record.promised_at and record.started_at and record.promised_at > record.started_at:
+        raise BadRecord("promised-late", promised=record.promised_at, started=record.started_at)
     table = replay(record, played_on=played_on)
+    if origin is not None:
+        _check_origin(record, origin, played_on)
     if table.outcome != record.result:
         raise BadRecord("result-differs", record=_told(record.result), here=_told(table.outcome))
-    return Verdict(record.game, len(record.moves), table.is_over, table.outcome, record.commitment)
+    return Verdict(
+        game=record.game,
+        moves=len(record.moves),
+        finished=table.is_over,
+        result=table.outcome,
+        commitment=record.commitment,
+        promised_at=record.promised_at,
+        started_at=record.started_at,
+        seats=record.seats,
+        nonces=sum(each != "" for each in record.nonces),
+        is_from_secret_alone=not record.nonces,
+        is_dealt=record.position is None,
+        is_origin_checked=origin is not None,
+    )
 
 
 def lay(record: Record, played_on: Game | None = None) -> Table:
@@ -65,19 +108,47 @@ def lay(record: Record, played_on: Game | None = None) -> Table:
     options = playing.options_under(record.rules, record.options)
     if playing.edition.digest != record.edition_digest:
         raise BadRecord("edition-differs", record=record.edition, here=playing.edition.name)
+    secret, mixed_in = _secret(record), _nonces(record)
+    if record.position is not None:
+        cell = playing.from_plain(record.position, rules=record.rules)
+        kept = dict(record.options)
+        return Table(playing, cell, secret=secret, nonces=mixed_in, options=kept, start=cell.copy())
+    chosen: dict[str, Any] = dict(options)
+    return playing.deal(seats=record.seats, secret=secret, nonces=mixed_in, **chosen)
+
+
+def _secret(record: Record) -> bytes:
+    """The secret, if it is the one that was promised."""
     if record.secret is None:
         raise BadRecord("secret-missing", commitment=record.commitment)
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
         raise BadRecord("wrong-secret", commitment=record.commitment) from None
-    if commitment(secret) != record.commitment:
+    if commitment_of(secret) != record.commitment:
         raise BadRecord("wrong-secret", commitment=record.commitment)
-    if record.position is not None:
-        cell = playing.from_plain(record.position, rules=record.rules)
-        return Table(playing, cell, secret=secret, options=dict(record.options), start=cell.copy())
-    chosen: dict[str, Any] = dict(options)
-    return playing.deal(seats=record.seats, secret=secret, **chosen)
+    return secret
+
+
+def _nonces(record: Record) -> tuple[str, ...]:
+    """The nonces, if they are those of the start, in their order, and one for each seat."""
+    is_one_a_seat = len(record.nonces) in (0, record.seats)
+    if not is_one_a_seat or nonces.digest(record.commitment, record.nonces) != record.nonces_digest:
+        raise BadRecord("wrong-nonces", seats=record.seats)
+    return record.nonces
+
+
+def _check_origin(record: Record, origin: Record, played_on: Game | None) -> None:
+    """Draw the position that this game began from once more, out of the game before it."""
+    begun, drawn = lay(record, played_on), record.drawn_from
+    if begun.start is None or drawn is None:
+        raise BadRecord("origin-differs")
+    before = replay(msgspec.structs.replace(origin, moves=origin.moves[: drawn.moves]), played_on=played_on)
+    if (before.length, before.options) != (drawn.moves, begun.options) or not 0 <= drawn.seat < before.seats:
+        raise BadRecord("origin-differs")
+    table = Table(before.game, before.cell, secret=begun.secret, nonces=begun.nonces)
+    if drawn_anew(table, drawn.seat).tobytes() != begun.start.tobytes():
+        raise BadRecord("origin-differs")
 
 
 def _play(table: Table, number: int, move: RecordedMove) -> None:

@@ -16,10 +16,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
+from tablee.games import nonces
 from tablee.games.dice import SECRET_BYTES, commitment
 from tablee.games.errors import BadRecord
 from tablee.games.handle import Table
@@ -37,6 +39,13 @@ class RecordedMove(msgspec.Struct, frozen=True):
     at: int | None = None
 
 
+class DrawnFrom(msgspec.Struct, frozen=True):
+    """Where a game began that goes on from another one: after so many of its moves, for a seat."""
+
+    moves: int
+    seat: int  # what it could not know was drawn anew, by the dice of entry 0
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="pascal"):
     """A game, finished or not. The headers of the text are these fields."""
 
@@ -48,8 +57,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, Value] = {}
     players: tuple[str, ...] = ()
     commitment: str
+    promised_at: str = ""  # when the commitment was shown, and …
+    started_at: str = ""  # … when the cards were dealt, in UTC
+    nonces: tuple[str, ...] = ()  # what went into its chance by seat; "": derived openly; none: secret alone
+    nonces_digest: str = ""
     secret: str | None = None  # None while it must not be known yet
     position: dict[str, Any] | None = None  # the made-up position it began from, if it was not dealt
+    drawn_from: DrawnFrom | None = None  # how that position came about, if it goes on from another game
     result: Outcome | None = None
     moves: tuple[RecordedMove, ...] = ()
 
@@ -69,6 +83,8 @@ def record_of(
         options=table.options,
         players=tuple(players),
         commitment=commitment(table.secret),
+        nonces=table.nonces,
+        nonces_digest=nonces.digest(commitment(table.secret), table.nonces),
         secret=table.secret.hex() if with_secret else None,
         position=None if start is None else game.to_plain(start[0]),
         result=table.outcome,
@@ -76,6 +92,12 @@ def record_of(
             RecordedMove(seat, move, at) for (seat, move), at in zip(table.moves, stamps, strict=False)
         ),
     )
+
+
+def moment(milliseconds: int) -> str:
+    """Milliseconds since 1970 as a time of day in UTC, as records have it. A later one sorts behind."""
+    seconds, rest = divmod(milliseconds, 1000)
+    return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%dT%H:%M:%S}.{rest:03}Z"
 
 
 def write_record(record: Record | Table) -> str:
@@ -87,7 +109,7 @@ def write_record(record: Record | Table) -> str:
     lines = [
         f"[{name} {json.dumps(value, ensure_ascii=False)}]"
         for name, value in headers.items()
-        if value not in (None, {}, [], ())
+        if value not in (None, {}, [], (), "")
     ]
     lines.append("")
     for number, move in enumerate(record.moves, 1):
@@ -101,6 +123,7 @@ _HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.*)\]")
 _MOVE = re.compile(r"([0-9]{1,9})\. ([0-9]|clock) (\S.{0,199}?)(?: @([0-9]{1,15}))?")
 _MOST_LETTERS = 1_000  # of any text in a header
 _MOST_LETTERS_OF_A_NAME = 100
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", re.ASCII)
 _HEX = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 
 
@@ -129,6 +152,11 @@ def read_record(text: str) -> Record:
     for name, value in (("Secret", record.secret), ("Commitment", record.commitment)):
         if value is not None and not _HEX.fullmatch(value):
             raise BadRecord(line=1, problem=f"headers: {name} must be {2 * SECRET_BYTES} hexadecimal digits")
+    if not all(nonce == "" or nonces.is_nonce(nonce) for nonce in record.nonces):
+        raise BadRecord(line=1, problem="headers: a nonce is 32 to 64 hexadecimal digits, or empty")
+    for name, at in (("PromisedAt", record.promised_at), ("StartedAt", record.started_at)):
+        if at and not _MOMENT.fullmatch(at):
+            raise BadRecord(line=1, problem=f"headers: {name} must look like 2026-11-17T20:00:00.000Z")
     return msgspec.structs.replace(record, moves=tuple(moves))
 
 

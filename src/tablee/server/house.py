@@ -139,14 +139,14 @@ class House:
 
     @staticmethod
     def new_secret() -> bytes:
-        """The chance of a whole game."""
+        """The chance of all games at a table."""
         return secrets.token_bytes(SECRET_BYTES)
 
     # --- tables ---------------------------------------------------------------------------------------
 
     async def lay(self, person: Person, settings: Settings, address: str) -> Room:
         """A new table with this person as its host."""
-        return await self.put_up(lay(settings, person), person, address)
+        return await self.put_up(lay(settings, person, self.new_secret()), person, address)
 
     async def put_up(self, entries: Sequence[AnyEntry], person: Person, address: str) -> Room:
         """A new table whose log begins with these entries. Every table is made here, and counted here."""

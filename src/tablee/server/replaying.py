@@ -12,10 +12,11 @@ from tablee.games.errors import TableeError
 from tablee.games.handle import Table
 from tablee.games.happenings import Event, Outcome, View
 from tablee.games.kernel import CLOCK
-from tablee.records import Record, record_of
+from tablee.records import Record
 from tablee.records.replay import replay
 from tablee.tables.entries import Ended, Logged, Started
 from tablee.tables.live import LiveTable
+from tablee.tables.record import record_of
 
 Eyes = int | None | Literal["all"]
 MOST_FRAMES = 200  # in one answer; whoever wants more asks on
@@ -56,14 +57,7 @@ class Played:
     @property
     def record(self) -> Record:
         """The game as a record, with its secret: for the server's own eyes until it is over."""
-        table, started = self.live.table, self.live.started_at
-        assert table is not None
-        assert started is not None
-        return record_of(
-            table,
-            players=[chair.name for chair in self.live.chairs],
-            times=[max(0, made.at - started) for made in self.live.moves],
-        )
+        return record_of(self.live, with_secret=True)
 
 
 def played(log: Sequence[Logged], number: int) -> Played:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.game import game
+from tablee.tables import from_here, promises
 from tablee.tables.absence import why_host_stays
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AskRematch, Start
-from tablee.tables.entries import AnyEntry, HostPassed, RematchAsked, Rematched, Started
+from tablee.tables.entries import AnyEntry, HostPassed, NonceAdded, RematchAsked, Rematched, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 
@@ -16,14 +17,21 @@ if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
 
 
-def decide_start(live: LiveTable, who: Person, _command: Start, around: Circumstances) -> list[AnyEntry]:
+def decide_start(live: LiveTable, who: Person, command: Start, around: Circumstances) -> list[AnyEntry]:
     """The host deals when all seats are taken; once the host has gone, anybody seated who becomes it."""
     passed = take_host_if_needed(live, who, around)
     if live.status != "open":
         raise refused("ask-rematch" if live.status == "over" else "game-running")
     if not _is_full(live):
         raise refused("seats-empty")
-    return [*passed, _deal(live, around)]
+    _check_rules(live)
+    seat = live.seat_of(who.id)
+    nonce = "" if seat is None else promises.first_nonce(live, seat, command.nonce)
+    added: list[AnyEntry] = [] if seat is None or not nonce else [NonceAdded(seat, nonce)]
+    nonces = promises.nonces_of(live, seat, nonce)
+    if live.waiting is not None:
+        return [*passed, *added, *from_here.begin(live, live.waiting, nonces)]
+    return [*passed, *added, _deal(live, nonces, around)]
 
 
 def take_host_if_needed(live: LiveTable, who: Person, around: Circumstances) -> list[AnyEntry]:
@@ -39,11 +47,16 @@ def _is_full(live: LiveTable) -> bool:
     return not any(chair.is_empty for chair in live.chairs)
 
 
-def _deal(live: LiveTable, around: Circumstances) -> Started:
+def _check_rules(live: LiveTable) -> None:
     playing = game(live.settings.game)
     if not playing.knows_rules(live.rules) or playing.edition.digest != live.edition:
         raise refused("rules-changed")  # the server has newer ones than this table was laid with
-    return Started(around.new_secret().hex())
+
+
+def _deal(live: LiveTable, nonces: tuple[str, ...], around: Circumstances) -> Started:
+    if live.secret:
+        return Started(nonces=nonces)
+    return Started(around.new_secret().hex())  # a table from before there were promises
 
 
 def is_wanted(live: LiveTable, *, by: int | None = None, without: int | None = None) -> bool:
@@ -53,7 +66,7 @@ def is_wanted(live: LiveTable, *, by: int | None = None, without: int | None = N
 
 
 def decide_rematch(
-    live: LiveTable, who: Person, _command: AskRematch, around: Circumstances
+    live: LiveTable, who: Person, command: AskRematch, around: Circumstances
 ) -> list[AnyEntry]:
     """Another game, dealt at once when the last person asks and nobody is missing."""
     seat = live.must_sit(who)
@@ -61,8 +74,12 @@ def decide_rematch(
         raise refused("no-game" if live.status == "open" else "game-running")
     if seat in live.rematch:
         raise refused("already-asked")
+    nonce = promises.first_nonce(live, seat, command.nonce)
+    asked = RematchAsked(seat, nonce)
     if not is_wanted(live, by=seat):
-        return [RematchAsked(seat)]
+        return [asked]
     if not _is_full(live):
-        return [RematchAsked(seat), Rematched()]
-    return [RematchAsked(seat), Rematched(), _deal(live, around)]
+        return [asked, Rematched()]
+    _check_rules(live)
+    nonces = promises.nonces_of(live, seat, nonce)
+    return [asked, Rematched(), _deal(live, (*nonces[-1:], *nonces[:-1]), around)]  # all move up a seat

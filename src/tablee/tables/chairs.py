@@ -12,6 +12,7 @@ class Chair:
     person: str = ""
     name: str = ""
     bot: str = ""
+    nonce: str = ""  # what its person adds to the coming game's chance
     called: int | None = None  # which of the bots' names it has: kept when everybody moves on by a seat
     held_by: str = ""  # the bot that plays for the person
     has_resigned: bool = False

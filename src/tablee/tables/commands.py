@@ -7,10 +7,14 @@ from typing import Annotated
 import msgspec
 
 from tablee.games.happenings import kebab
+from tablee.games.nonces import DIGITS
 from tablee.tables.settings import Settings
 
 Bot = Annotated[str, msgspec.Meta(max_length=80)]
 Move = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+_END = r"$(?!\n)"  # Python's $ alone would let a line break through
+Nonce = Annotated[str, msgspec.Meta(pattern=f"^{DIGITS}{_END}")]
+NonceOrNone = Annotated[str, msgspec.Meta(pattern=f"^({DIGITS})?{_END}")]  # "": it is derived openly
 Seat = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
@@ -19,9 +23,16 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", tag=kebab, forbid_unk
 
 
 class Join(Command, frozen=True):
-    """Sit down, on a certain seat or on any free one."""
+    """Sit down, on a certain seat or on any free one. `nonce`: see `add-nonce`."""
 
     seat: Seat | None = None
+    nonce: NonceOrNone = ""
+
+
+class AddNonce(Command, frozen=True):
+    """Add 128 to 256 random bits of my own to the chance of the coming game, once its commitment is known."""
+
+    nonce: Nonce
 
 
 class Leave(Command, frozen=True):
@@ -58,7 +69,12 @@ class TakeHost(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The host: deal. All seats must be taken. Anybody seated may, once the host has gone."""
+    """The host: deal. All seats must be taken. Anybody seated may, once the host has gone.
+
+    `nonce`: the own one of whoever deals, if it was not added before.
+    """
+
+    nonce: NonceOrNone = ""
 
 
 class Play(Command, frozen=True):
@@ -113,7 +129,9 @@ class ShowHand(Command, frozen=True):
 
 
 class AskRematch(Command, frozen=True):
-    """Play again: dealt anew as soon as every person at the table has asked."""
+    """Play again: dealt anew as soon as every person at the table has asked. `nonce`: for that game."""
+
+    nonce: NonceOrNone = ""
 
 
 class Abandon(Command, frozen=True):
@@ -128,6 +146,7 @@ class AnswerAbandon(Command, frozen=True):
 
 AnyCommand = (
     Join
+    | AddNonce
     | Leave
     | Change
     | SeatBot

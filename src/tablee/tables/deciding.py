@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tablee.tables import abandoning, again, agreeing, commands, giving_up, playing, sitting
+from tablee.tables import abandoning, again, agreeing, commands, giving_up, playing, promises, sitting
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
 from tablee.tables.entries import AnyEntry, HandShown
@@ -38,6 +38,7 @@ def _show_hand(
 
 _DECISIONS: dict[type, Callable[[LiveTable, Person, Any, Circumstances], list[AnyEntry]]] = {
     commands.Join: sitting.decide_join,
+    commands.AddNonce: promises.decide_add_nonce,
     commands.Leave: sitting.decide_leave,
     commands.Change: sitting.decide_change,
     commands.SeatBot: sitting.decide_seat_bot,

@@ -17,6 +17,23 @@ class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab, omit_defa
     """Something that was decided, and cannot be changed any more."""
 
 
+class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The finished game that is played on from one of its positions: a table's, or a record's."""
+
+    table: str = ""
+    record: str = ""
+    game: int = 1  # which game of that table
+    moves: int  # how many of its moves stand on the board
+    seat: int  # whose knowledge was kept: what this seat could not know was drawn anew
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """Where a game begins that is not dealt: the whole truth in players' words, as records have it."""
+
+    position: dict[str, Any]
+    origin: Origin
+
+
 class Laid(Entry, frozen=True):
     """The table stands. Always the first entry."""
 
@@ -24,6 +41,10 @@ class Laid(Entry, frozen=True):
     host: str  # a person's id
     rules: str  # the rules' version …
     edition: str  # … and the digest of the edition that it will be played with
+    # All games' secrets follow from it, and it never leaves the server; "": laid before there were promises.
+    secret: str = ""
+    # The first game goes on from here; what its seat could not know is drawn anew at the start.
+    beginning: Beginning | None = None
 
 
 class Changed(Entry, frozen=True):
@@ -40,6 +61,14 @@ class Joined(Entry, frozen=True):
     seat: int
     person: str
     name: str
+    nonce: str = ""  # what they add to the coming game's chance
+
+
+class NonceAdded(Entry, frozen=True):
+    """A person who sat down already adds to the coming game's chance."""
+
+    seat: int
+    nonce: str
 
 
 class Left(Entry, frozen=True):
@@ -61,28 +90,12 @@ class HostPassed(Entry, frozen=True):
     person: str
 
 
-class Origin(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The finished game that is played on from one of its positions: a table's, or a record's."""
-
-    table: str = ""
-    record: str = ""
-    game: int = 1  # which game of that table
-    moves: int  # how many of its moves stand on the board
-    seat: int  # whose knowledge was kept: what this seat could not know was drawn anew
-
-
-class Beginning(msgspec.Struct, frozen=True):
-    """Where a game begins that is not dealt: the whole truth in players' words, as records have it."""
-
-    position: dict[str, Any]
-    origin: Origin
-
-
 class Started(Entry, frozen=True):
-    """The cards are dealt. The secret never leaves the server before the end; its hash does at once."""
+    """The cards are dealt. The secret never leaves the server before the end; its hash did long before."""
 
-    secret: str
+    secret: str = ""  # "": the one that was promised; at older tables it was drawn here
     beginning: Beginning | None = None  # as secret as the secret, but for its origin
+    nonces: tuple[str, ...] = ()  # by seat, "" for one that is derived openly; none at older tables
 
 
 class Moved(Entry, frozen=True):
@@ -201,6 +214,7 @@ class RematchAsked(Entry, frozen=True):
     """A seat would like another game."""
 
     seat: int
+    nonce: str = ""  # what it adds to that game's chance
 
 
 class Rematched(Entry, frozen=True):
@@ -211,6 +225,7 @@ AnyEntry = (
     Laid
     | Changed
     | Joined
+    | NonceAdded
     | Left
     | BotSeated
     | HostPassed

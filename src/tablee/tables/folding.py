@@ -10,7 +10,7 @@ from tablee.games.errors import BadRecord
 from tablee.games.game import game
 from tablee.games.handle import Table
 from tablee.games.kernel import CLOCK
-from tablee.tables import clocks, entries
+from tablee.tables import clocks, entries, promises
 from tablee.tables.chairs import Chair
 from tablee.tables.entries import AnyEntry
 from tablee.tables.made import Made
@@ -36,19 +36,23 @@ def deal(live: LiveTable, secret: bytes) -> Table:
         raise BadRecord("edition-differs", record=live.edition, here=playing.edition.digest)
     if live.beginning is not None:
         cell = playing.from_plain(live.beginning.position, rules=live.rules)
-        return Table(playing, cell, secret=secret, options=options, start=cell.copy())
+        return Table(playing, cell, secret=secret, nonces=live.nonces, options=options, start=cell.copy())
     chosen: dict[str, Any] = dict(options)
-    return playing.deal(seats=settings.seats, secret=secret, **chosen)
+    return playing.deal(seats=settings.seats, secret=secret, nonces=live.nonces, **chosen)
 
 
 def _laid(live: LiveTable, entry: entries.Laid, number: int, at: int) -> None:
     live.settings, live.host = entry.settings, entry.host
     live.rules, live.edition = entry.rules, entry.edition
     live.chairs = [Chair() for _ in range(entry.settings.seats)]
+    live.secret, live.waiting = bytes.fromhex(entry.secret), entry.beginning
+    promises.promise(live, 1, at)
 
 
 def _changed(live: LiveTable, entry: entries.Changed, number: int, at: int) -> None:
-    seats = entry.settings.seats
+    seats, before = entry.settings.seats, live.settings
+    if (before.game, before.seats, before.options) != (entry.settings.game, seats, entry.settings.options):
+        live.waiting = None  # that position is not one of this game
     live.settings, live.edition = entry.settings, entry.edition
     live.rules = entry.rules or live.rules
     if any(not chair.is_empty for chair in live.chairs[seats:]):  # fewer seats: everybody moves together
@@ -57,7 +61,11 @@ def _changed(live: LiveTable, entry: entries.Changed, number: int, at: int) -> N
 
 
 def _joined(live: LiveTable, entry: entries.Joined, number: int, at: int) -> None:
-    live.chairs[entry.seat] = Chair(person=entry.person, name=entry.name)
+    live.chairs[entry.seat] = Chair(person=entry.person, name=entry.name, nonce=entry.nonce)
+
+
+def _nonce_added(live: LiveTable, entry: entries.NonceAdded, number: int, at: int) -> None:
+    live.chairs[entry.seat].nonce = entry.nonce
 
 
 def _left(live: LiveTable, entry: entries.Left, number: int, at: int) -> None:
@@ -76,17 +84,19 @@ def _host_passed(live: LiveTable, entry: entries.HostPassed, number: int, at: in
 
 
 def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> None:
-    secret = bytes.fromhex(entry.secret)
+    secret = bytes.fromhex(entry.secret) or promises.secret_of_game(live.secret, live.game_number)
     live.put_game_away()
     live.forget_commands()
-    live.beginning = entry.beginning
+    live.beginning, live.nonces, live.waiting = entry.beginning, entry.nonces, None
     live.table = deal(live, secret)
-    live.commitment = commitment(secret)
+    live.commitment, live.coming = live.coming or commitment(secret), ""
+    live.game_promised_at = live.promised_at
     live.players = tuple(chair.name for chair in live.chairs)
     live.started_at = live.clock_at = at
     live.clock_shows = live.table.game.time_shown(live.position)
     for chair in live.chairs:
         chair.clear_game()
+        chair.nonce = ""
     clocks.fill_banks(live)
     clocks.pose_all(live, number, at)
 
@@ -227,10 +237,12 @@ def _ended(live: LiveTable, entry: entries.Ended, number: int, at: int) -> None:
     live.undo = live.pause = live.abandon = live.paused_at = None
     for chair in live.chairs:
         chair.stop_clock(at)
+    promises.promise(live, live.game_number + 1, at)
 
 
 def _rematch_asked(live: LiveTable, entry: entries.RematchAsked, number: int, at: int) -> None:
     live.rematch = (*live.rematch, entry.seat)
+    live.chairs[entry.seat].nonce = entry.nonce or live.chairs[entry.seat].nonce
 
 
 def _rematched(live: LiveTable, entry: entries.Rematched, number: int, at: int) -> None:
@@ -245,6 +257,7 @@ _EFFECTS: dict[type, Callable[[LiveTable, Any, int, int], None]] = {
     entries.Laid: _laid,
     entries.Changed: _changed,
     entries.Joined: _joined,
+    entries.NonceAdded: _nonce_added,
     entries.Left: _left,
     entries.BotSeated: _bot_seated,
     entries.HostPassed: _host_passed,

@@ -10,11 +10,14 @@ from tablee.tables.people import Person
 from tablee.tables.settings import Settings
 
 
-def lay(settings: Settings, host: Person) -> list[AnyEntry]:
-    """A new table with its host on the first seat. Raises UnknownGame, BadSeats or BadOption."""
+def lay(settings: Settings, host: Person, secret: bytes) -> list[AnyEntry]:
+    """A new table with its host on the first seat; all its chance follows from the secret.
+
+    Raises UnknownGame, BadSeats or BadOption.
+    """
     playing = check(settings)
     return [
-        Laid(settings, host.id, playing.rules_version, playing.edition.digest),
+        Laid(settings, host.id, playing.rules_version, playing.edition.digest, secret.hex()),
         Joined(0, host.id, host.name),
     ]
 

@@ -45,6 +45,10 @@ class LiveTable:
         self.at = 0  # when the last entry was made; never runs backwards
         self.chairs: list[Chair] = []
         self.game_number = 1
+        self.secret = b""  # from which those of all games follow; b"": from before there were promises
+        self.coming = ""  # the commitment of the coming game …
+        self.promised_at: int | None = None  # … and when it was shown
+        self.waiting: Beginning | None = None  # where the first game will go on from, if it will not be dealt
         self.put_game_away()
         self._done: dict[tuple[str, str], int] = {}
         self._state: TableState | None = None
@@ -55,6 +59,8 @@ class LiveTable:
         self.table: Table | None = None
         self.beginning: Beginning | None = None  # where it began, if it was not dealt
         self.commitment: str | None = None
+        self.game_promised_at: int | None = None  # when the commitment was shown
+        self.nonces: tuple[str, ...] = ()  # by seat; "" for one that is derived openly
         self.players: tuple[str, ...] = ()  # the names of those who began it
         self.moves: list[Made] = []
         self.how: How | None = None
@@ -88,9 +94,17 @@ class LiveTable:
         before = self._earlier = None if self.table is None else self.sights
         self._take(logged)
         if self.table is None:
-            return Happened(logged)
+            return Happened(logged, coming=self.coming)
         code = self.moves[-1].code if self.moves else 0
-        return Happened(logged, secret=self.table.secret, code=code, before=before, after=self.sights)
+        return Happened(
+            logged,
+            secret=self.table.secret,
+            commitment=self.commitment or "",
+            coming=self.coming,
+            code=code,
+            before=before,
+            after=self.sights,
+        )
 
     def _take(self, logged: Logged) -> None:
         if logged.number != self.number + 1:
@@ -243,7 +257,7 @@ class LiveTable:
         return self._state
 
     def _tell_state(self) -> TableState:
-        table = self.table
+        table, begins = self.table, self.beginning or self.waiting
         return TableState(
             number=self.number,
             game_number=self.game_number,
@@ -254,8 +268,10 @@ class LiveTable:
             players=self.players,
             requests=agreeing.tell_requests(self),
             has_undo=undoing.has_undo(game(self.settings.game)),
-            commitment=self.commitment,
-            origin=None if self.beginning is None else self.beginning.origin,
+            commitment=(self.coming or None) if table is None else self.commitment,
+            nonces=self.nonces,
+            next_commitment=self.coming if table is not None else "",
+            origin=None if begins is None else begins.origin,
             secret=table.secret.hex() if table is not None and self.ended_at is not None else None,
             outcome=self.outcome,
             how=self.how,
@@ -273,6 +289,7 @@ class LiveTable:
             person=chair.person or None,
             name=chair.name,
             bot=chair.bot or None,
+            nonce=chair.nonce,
             called=chair.called,
             held_by=chair.held_by or None,
             has_resigned=chair.has_resigned,

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tablee.games.dice import dice_for
 from tablee.games.errors import Refused
 from tablee.games.handle import seats_in
 from tablee.games.kernel import CLOCK, Cell, copy_of, unpack
@@ -28,7 +27,7 @@ class Trial:
     def __init__(self, live: LiveTable) -> None:
         assert live.table is not None
         self.game = live.table.game
-        self.secret = live.table.secret
+        self._dice = live.table.dice
         self.cell: Cell = copy_of(live.cell)
         self.acting = live.to_act
         self.clock_at = live.clock_at
@@ -39,7 +38,7 @@ class Trial:
         """One move, and the end of the game if it is that. Raises Refused."""
         game = self.game
         self._played += 1
-        dice = dice_for(self.secret, self._played) if game.chance_in_play else _NO_DICE
+        dice = self._dice(self._played) if game.chance_in_play else _NO_DICE
         acting = game.doors.step(self.cell, seat, code, dice)
         if acting < 0:
             raise Refused(game.refusals[-acting], seat=seat, move=game.notation(code))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.tables import again
+from tablee.tables import again, promises
 from tablee.tables.absence import why_host_stays
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
@@ -35,7 +35,8 @@ def decide_join(live: LiveTable, who: Person, command: Join, _around: Circumstan
         raise refused("already-seated")
     check_between_games(live)
     seat = _free_seat(live, command.seat)
-    joined: list[AnyEntry] = [Joined(seat, who.id, live.name_of(who))]
+    nonce = promises.first_nonce(live, seat, command.nonce)
+    joined: list[AnyEntry] = [Joined(seat, who.id, live.name_of(who), nonce)]
     if who.id != live.host and not any(chair.person for chair in live.chairs):
         joined.append(HostPassed(who.id))  # the old host has left an empty table
     return joined

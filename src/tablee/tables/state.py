@@ -20,6 +20,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     person: str | None = None
     name: str = ""
     bot: str | None = None
+    nonce: str = ""  # what its person has added to the coming game's chance
     called: int | None = None  # which of the bots' names this one has, whichever seat it comes to
     held_by: str | None = None
     has_resigned: bool = False
@@ -60,7 +61,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[str, ...]  # the names of those who began the game at hand
     requests: Requests
     has_undo: bool  # whether moves can be taken back in this game at all
-    commitment: str | None  # the hash of the secret, from the start on
+    commitment: str | None  # the hash of the secret of the game at hand or, before one, of the coming game
+    nonces: tuple[str, ...] = ()  # what went into its chance, by seat; "": derived openly; none: secret alone
+    next_commitment: str = ""  # after the end: the same for the next game
     origin: Origin | None  # the finished game that is played on here; None: it was dealt
     secret: str | None  # once it is over
     outcome: Outcome | None

@@ -7,17 +7,29 @@ from typing import Any
 
 import msgspec
 
-from tablee.games.dice import commitment
 from tablee.games.happenings import Event, Outcome
 from tablee.games.sights import Sights
 from tablee.tables import entries
-from tablee.tables.entries import By, Entry, How, Logged
+from tablee.tables.entries import By, Entry, How, Logged, Origin
+from tablee.tables.settings import Settings
+
+
+class ToldLaid(Entry, frozen=True, tag="laid"):
+    """The table stands; of the first game's secret only its hash is known."""
+
+    settings: Settings
+    host: str
+    rules: str
+    edition: str
+    commitment: str = ""
+    origin: Origin | None = None
 
 
 class ToldStarted(Entry, frozen=True, tag="started"):
-    """The cards are dealt; of the secret only its hash is known."""
+    """The cards are dealt; of the secret only its hash is known, and what every seat added to it."""
 
     commitment: str
+    nonces: tuple[str, ...] = ()
 
 
 class ToldMoved(Entry, frozen=True, tag="moved"):
@@ -35,13 +47,14 @@ class ToldEnded(Entry, frozen=True, tag="ended"):
     how: How
     outcome: Outcome | None
     secret: str
+    next_commitment: str = ""  # the hash of the next game's secret
 
 
 # Everybody may know these as they are.
 _OPEN = (
-    entries.Laid
-    | entries.Changed
+    entries.Changed
     | entries.Joined
+    | entries.NonceAdded
     | entries.Left
     | entries.BotSeated
     | entries.HostPassed
@@ -63,7 +76,7 @@ _OPEN = (
     | entries.RematchAsked
     | entries.Rematched
 )
-AnyToldEntry = ToldStarted | ToldMoved | ToldEnded | _OPEN
+AnyToldEntry = ToldLaid | ToldStarted | ToldMoved | ToldEnded | _OPEN
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -78,19 +91,23 @@ class Told(msgspec.Struct, frozen=True):
 class Happened:
     """One entry that was applied. Tells each viewer about it, also when the table has long moved on."""
 
-    __slots__ = ("_after", "_before", "_code", "_secret", "_told", "logged")
+    __slots__ = ("_after", "_before", "_code", "_coming", "_commitment", "_secret", "_told", "logged")
 
     def __init__(
         self,
         logged: Logged,
         *,
         secret: bytes = b"",
+        commitment: str = "",
+        coming: str = "",
         code: int = 0,
         before: Sights | None = None,
         after: Sights | None = None,
     ) -> None:
         self.logged = logged
         self._secret = secret
+        self._commitment = commitment  # of the game at hand …
+        self._coming = coming  # … and of the next one
         self._code = code
         self._before = before
         self._after = after
@@ -111,12 +128,17 @@ class Happened:
             told = self._told[eyes] = Told(self.logged.number, self.logged.at, shown, events)
         return told
 
+    def _lay(self, entry: entries.Laid, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        origin = None if entry.beginning is None else entry.beginning.origin
+        told = ToldLaid(entry.settings, entry.host, entry.rules, entry.edition, self._coming, origin)
+        return told, []
+
     def _start(self, entry: entries.Started, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
         assert self._after is not None
         events: list[Event] = []
         if entry.beginning is None:  # else nothing was dealt: the view tells how it stands
             events = self._after.game.edges.tell_start(self._after.hidden(eyes), eyes)
-        return ToldStarted(commitment(self._secret)), events
+        return ToldStarted(self._commitment, entry.nonces), events
 
     def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
         before, after = self._before, self._after
@@ -132,10 +154,11 @@ class Happened:
         return shown, before.told(entry.seat, self._code, after, eyes)
 
     def _end(self, entry: entries.Ended, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
-        return ToldEnded(entry.how, entry.outcome, self._secret.hex()), []
+        return ToldEnded(entry.how, entry.outcome, self._secret.hex(), self._coming), []
 
 
 _TELLERS: dict[type, Callable[[Happened, Any, int | None], tuple[AnyToldEntry, list[Event]]]] = {
+    entries.Laid: Happened._lay,
     entries.Started: Happened._start,
     entries.Moved: Happened._move,
     entries.Ended: Happened._end,

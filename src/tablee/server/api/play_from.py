@@ -17,7 +17,7 @@ from tablee.server.asking import Asked, Known, address_of, enter, house_of
 from tablee.server.messages import Key
 from tablee.server.problems import DOCUMENTED
 from tablee.server.replaying import position_after
-from tablee.tables.commands import Bot, Seat
+from tablee.tables.commands import Bot, Seat, Start
 from tablee.tables.entries import AnyEntry, Origin
 from tablee.tables.from_here import lay_from_here
 from tablee.tables.people import Person
@@ -32,6 +32,7 @@ class PlayFrom(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     moves: Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]  # the number of a frame of the replay
     seat: Seat
     bot: Bot = "club"
+    start: bool = True  # False: lay only, so that a nonce can be added to what is drawn at the start
 
 
 class PlayFromTable(PlayFrom, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,13 +46,13 @@ class PlayFromTable(PlayFrom, frozen=True, kw_only=True, forbid_unknown_fields=T
 async def from_table(
     request: Asked, person: Known, table: PathTable, data: JSONBody[PlayFromTable]
 ) -> TableLaid:
-    """A new table that goes on from a position of a finished game. Private, without a clock, started."""
+    """A new table that goes on from a position of a finished game. Private, without a clock."""
     room, _ = await enter(request, table, person, data.key)
     found = await played_at(request, room, person, data.game)
     if found.live.ended_at is None:
         raise TableeError("still-running")
     origin = Origin(table=room.id, game=data.game, moves=data.moves, seat=data.seat)
-    return await _lay(request, person, found.record, origin, data.bot)
+    return await _lay(request, person, found.record, origin, data)
 
 
 @post("/records/{record_id:str}/play-from", responses=DOCUMENTED)
@@ -63,7 +64,7 @@ async def from_record(
     request.scope["tablee_game"] = found.game  # type: ignore[typeddict-unknown-key]
     await house_of(request).warming.ready(found.game)
     origin = Origin(record=record_id, moves=data.moves, seat=data.seat)
-    return await _lay(request, person, found, origin, data.bot)
+    return await _lay(request, person, found, origin, data)
 
 
 def router() -> Router:
@@ -71,13 +72,15 @@ def router() -> Router:
     return Router("/", route_handlers=[from_table, from_record], tags=["Replays"])
 
 
-async def _lay(request: Asked, person: Person, record: Record, origin: Origin, bot: str) -> TableLaid:
+async def _lay(request: Asked, person: Person, record: Record, origin: Origin, asked: PlayFrom) -> TableLaid:
     house = house_of(request)
-    check_bots(house, [bot])
+    check_bots(house, [asked.bot])
     secret = house.new_secret()
 
     def entries() -> list[AnyEntry]:
-        return lay_from_here(position_after(record, origin.moves), origin, person, bot, secret)
+        return lay_from_here(position_after(record, origin.moves), origin, person, asked.bot, secret)
 
     room = await house.put_up(await house.heavy.run(person.id, entries), person, address_of(request))
+    if asked.start:
+        await room.do(person, Start())
     return laid(request, room)

@@ -28,7 +28,11 @@ PathTable = Annotated[str, PathParameter(max_length=40)]
 
 
 class Lay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table. To play at once: as many bots as there are free seats, and `start`."""
+    """A new table. To play at once: as many bots as there are free seats, and `start`.
+
+    To add to its chance, lay it without `start`, read the commitment in the answer, and then send the command
+    `start` with a nonce.
+    """
 
     settings: Settings
     bots: Annotated[list[Bot], msgspec.Meta(max_length=7)] = []
@@ -41,6 +45,7 @@ class TableLaid(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     number: int
     links: Links
+    commitment: str  # of its first game: SHA-256 of a secret that is shown when that game is over
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,6 +105,7 @@ def laid(request: Asked, room: Room) -> TableLaid:
         table=room.id,
         number=room.live.number,
         links=links(base_of(request), room.row, may_sit=True),
+        commitment=room.live.state().commitment or "",
     )
 
 
