@@ -285,6 +285,25 @@ ui-motion-system = As on this device
 ui-motion-full = Full
 ui-motion-none = None
 
+## Chance
+ui-chance = Fair chance
+ui-chance-how = Before anybody sat down, the server chose a secret and showed its fingerprint. Your browser then added a random number of its own. Every deal and every roll comes from both, so nobody can pick them: not the server without you, and not you without the server.
+ui-chance-old = Before the cards were dealt, the server chose a secret and showed its fingerprint. Every deal and every roll comes from that secret, which is shown when the game is over.
+ui-chance-fingerprint = Fingerprint of the secret
+ui-chance-number = Your random number
+ui-chance-none = This browser added no number to this game.
+ui-chance-secret = Secret
+ui-chance-shown-right = The fingerprint is the one this browser was first shown.
+ui-chance-shown-wrong = This browser was first shown another fingerprint. Somebody has exchanged the secret.
+ui-chance-secret-right = The secret has this fingerprint.
+ui-chance-secret-wrong = The secret does not have the fingerprint that was shown.
+ui-chance-mine-right = Your number went into this game.
+ui-chance-mine-wrong = Your number did not go into this game.
+ui-chance-no-crypto = Browsers check fingerprints only on https pages.
+ui-chance-more = The whole game, card by card, is checked by “tablee verify” with the game record that you can download when it is over.
+ui-chance-checked = Checked on this page: the secret is the one that was promised, and your random number went into the game.
+ui-chance-wrong = The chance of this game is not what was promised. See “Fair chance” in the menu.
+
 ## Replay
 ui-no-replay = There is nothing to watch here
 ui-replay-title = { $title }, once more
@@ -313,7 +332,7 @@ ui-rules-title = Rules of { $title }
 ui-rules-chapters = Chapters
 ui-about-title = What is Tablée?
 ui-about-lead = The French word for the company around a table. Here it is a place to play four modern board games: with friends by a link, or against bots, without an account.
-ui-about-fair = Every deal and every roll can be checked: a fingerprint of the game’s secret is shown at the start, the secret itself at the end. Bots see only what a player in their seat would see.
+ui-about-fair = Every deal and every roll can be checked: a fingerprint of the game’s secret is shown before anybody sits down, your browser adds a random number of its own, and the secret is shown at the end. Bots see only what a player in their seat would see.
 ui-about-games = The games and those who made them
 ui-about-fan = This is an unofficial fan table. Names and rules of the games belong to their authors and publishers; every picture and every sentence here is our own.
 ui-about-designers = A game by { $names }

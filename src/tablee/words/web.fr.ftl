@@ -285,6 +285,25 @@ ui-motion-system = Comme sur l’appareil
 ui-motion-full = Toutes
 ui-motion-none = Aucune
 
+## Hasard
+ui-chance = Hasard loyal
+ui-chance-how = Avant que quiconque s’assoie, le serveur a choisi un secret et en a montré l’empreinte. Votre navigateur y a ensuite ajouté son propre nombre au hasard. Chaque donne et chaque jet viennent des deux : personne ne peut les choisir, ni le serveur sans vous, ni vous sans le serveur.
+ui-chance-old = Avant la donne, le serveur a choisi un secret et en a montré l’empreinte. Chaque donne et chaque jet viennent de ce secret, montré à la fin de la partie.
+ui-chance-fingerprint = Empreinte du secret
+ui-chance-number = Votre nombre au hasard
+ui-chance-none = Ce navigateur n’a ajouté aucun nombre à cette partie.
+ui-chance-secret = Secret
+ui-chance-shown-right = L’empreinte est bien la première que ce navigateur a reçue.
+ui-chance-shown-wrong = Ce navigateur avait d’abord reçu une autre empreinte. Quelqu’un a échangé le secret.
+ui-chance-secret-right = Le secret a bien cette empreinte.
+ui-chance-secret-wrong = Le secret n’a pas l’empreinte qui avait été montrée.
+ui-chance-mine-right = Votre nombre est entré dans cette partie.
+ui-chance-mine-wrong = Votre nombre n’est pas entré dans cette partie.
+ui-chance-no-crypto = Les navigateurs ne vérifient les empreintes que sur les pages en https.
+ui-chance-more = « tablee verify » vérifie toute la partie, carte par carte, à partir de la partie notée que vous pouvez télécharger à la fin.
+ui-chance-checked = Vérifié sur cette page : le secret est celui qui avait été promis, et votre nombre au hasard est entré dans la partie.
+ui-chance-wrong = Le hasard de cette partie n’est pas celui qui avait été promis. Voyez « Hasard loyal » dans le menu.
+
 ## Revoir une partie
 ui-no-replay = Il n’y a rien à revoir ici
 ui-replay-title = { $title }, encore une fois
@@ -313,7 +332,7 @@ ui-rules-title = { $title } : les règles
 ui-rules-chapters = Chapitres
 ui-about-title = Tablée, qu’est‑ce que c’est ?
 ui-about-lead = L’ensemble de ceux qui sont à table. Ici, c’est un endroit où jouer à quatre jeux de société modernes : entre amis par un lien, ou contre des robots, sans compte.
-ui-about-fair = Chaque donne et chaque jet peuvent être vérifiés : une empreinte du secret de la partie est montrée au début, le secret lui-même à la fin. Les robots ne voient que ce que verrait un joueur à leur place.
+ui-about-fair = Chaque donne et chaque jet peuvent être vérifiés : une empreinte du secret de la partie est montrée avant que quiconque s’assoie, votre navigateur ajoute son propre nombre au hasard, et le secret est montré à la fin. Les robots ne voient que ce que verrait un joueur à leur place.
 ui-about-games = Les jeux et ceux qui les ont faits
 ui-about-fan = Cette table est l’œuvre d’amateurs, elle n’est pas officielle. Les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs ; chaque image et chaque phrase ici est de nous.
 ui-about-designers = Conçu par { $names }

@@ -1,5 +1,6 @@
 import type { GameInfo } from '../protocol/types';
 import { meetMe } from '../me/me.svelte';
+import { startFair } from '../chance/start';
 import { api } from '../net/api';
 import { prefer } from '../settings/preferences.svelte';
 
@@ -10,7 +11,7 @@ export async function playNow(game: GameInfo, level: string, seats = game.seats[
   const laid = await api.lay({
     settings: { game: game.name, seats },
     bots: Array.from({ length: seats - 1 }, () => level),
-    start: true,
   });
+  await startFair(laid);
   return laid.table;
 }

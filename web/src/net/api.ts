@@ -1,4 +1,5 @@
 import type {
+  Do,
   GameInfo,
   Judged,
   LessonPlan,
@@ -66,6 +67,15 @@ export interface Laying {
   start?: boolean;
 }
 
+export interface PlayingFrom {
+  game: number;
+  moves: number;
+  seat: number;
+  bot: string;
+  key: string;
+  start: boolean;
+}
+
 export const api = {
   me: () => ask<Me>('/me'),
   rename: (name: string) => ask<Me>('/me', 'PATCH', { name }),
@@ -82,6 +92,8 @@ export const api = {
   notices: () => ask<Notices>('/notices'),
   games: () => ask<GameInfo[]>('/games'),
   lay: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),
+  do: (table: string, id: string, command: Do['command']) =>
+    ask<{ number: number }>(`/tables/${table}/commands`, 'POST', { id, command }),
   openTables: () => ask<Listed[]>('/tables'),
   myTables: () => ask<MyTables>('/me/tables'),
   table: (table: string, key = '') => ask<TableSeen>(`/tables/${table}${query({ key })}`),
@@ -95,8 +107,7 @@ export const api = {
     before: readonly { at: number; move: string }[] = [],
   ) => ask<Judged>(`/lessons/${game}/${step}`, 'POST', { move, at, before }),
   /** A new table against bots that goes on from one position of a finished game. */
-  playFrom: (table: string, from: { game: number; moves: number; seat: number; bot: string; key: string }) =>
-    ask<TableLaid>(`/tables/${table}/play-from`, 'POST', from),
+  playFrom: (table: string, from: PlayingFrom) => ask<TableLaid>(`/tables/${table}/play-from`, 'POST', from),
   replay: (table: string, values: { game?: number; eyes?: string; key?: string; first?: number }) =>
     ask<Replay>(`/tables/${table}/replay${query(values)}`),
 };

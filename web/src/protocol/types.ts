@@ -123,6 +123,13 @@ export interface AbandonAsked {
   seat: number;
 }
 /**
+ * Add 128 to 256 random bits of my own to the chance of the coming game, once its commitment is known.
+ */
+export interface AddNonce {
+  do: 'add-nonce';
+  nonce: string;
+}
+/**
  * One move and the estimated chance to win after it: the search's share of wins, calibrated on games.
  */
 export interface Advice {
@@ -254,6 +261,7 @@ export interface Played {
  * The table, and the links to it.
  */
 export interface TableLaid {
+  commitment: string;
   links: Links;
   number: number;
   table: string;
@@ -302,6 +310,8 @@ export interface TableState {
   host: string;
   how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
   moves: number;
+  next_commitment: string;
+  nonces: string[];
   number: number;
   origin: Origin | null;
   outcome: Outcome | null;
@@ -356,6 +366,7 @@ export interface SeatState {
   is_short: boolean;
   kind: 'bot' | 'empty' | 'person';
   name: string;
+  nonce: string;
   person: string | null;
 }
 /**
@@ -512,10 +523,11 @@ export interface AskPause {
   do: 'ask-pause';
 }
 /**
- * Play again: dealt anew as soon as every person at the table has asked.
+ * Play again: dealt anew as soon as every person at the table has asked. `nonce`: for that game.
  */
 export interface AskRematch {
   do: 'ask-rematch';
+  nonce?: string;
 }
 /**
  * Take back my last move: at once where nothing was revealed, else if all others agree.
@@ -675,6 +687,7 @@ export interface DistrictNoirView {
 export interface Do {
   command:
     | Join
+    | AddNonce
     | Leave
     | Change
     | SeatBot
@@ -700,10 +713,11 @@ export interface Do {
   type: 'do';
 }
 /**
- * Sit down, on a certain seat or on any free one.
+ * Sit down, on a certain seat or on any free one. `nonce`: see `add-nonce`.
  */
 export interface Join {
   do: 'join';
+  nonce?: string;
   seat?: number | null;
 }
 /**
@@ -735,9 +749,12 @@ export interface TakeHost {
 }
 /**
  * The host: deal. All seats must be taken. Anybody seated may, once the host has gone.
+ *
+ *     `nonce`: the own one of whoever deals, if it was not added before.
  */
 export interface Start {
   do: 'start';
+  nonce?: string;
 }
 /**
  * A move. `expects` is the number of the last entry that its player had seen; None: judge on arrival.
@@ -1211,18 +1228,9 @@ export interface JellyMonsterView {
 export interface Joined {
   entry: 'joined';
   name: string;
+  nonce?: string;
   person: string;
   seat: number;
-}
-/**
- * The table stands. Always the first entry.
- */
-export interface Laid {
-  edition: string;
-  entry: 'laid';
-  host: string;
-  rules: string;
-  settings: Settings;
 }
 /**
  * A seat is empty again: its person or bot got up.
@@ -1269,12 +1277,13 @@ export interface SeatClock {
 export interface Told {
   at: number;
   entry:
+    | ToldLaid
     | ToldStarted
     | ToldMoved
     | ToldEnded
-    | Laid
     | Changed
     | Joined
+    | NonceAdded
     | Left
     | BotSeated
     | HostPassed
@@ -1299,11 +1308,24 @@ export interface Told {
   number: number;
 }
 /**
- * The cards are dealt; of the secret only its hash is known.
+ * The table stands; of the first game's secret only its hash is known.
+ */
+export interface ToldLaid {
+  commitment?: string;
+  edition: string;
+  entry: 'laid';
+  host: string;
+  origin?: Origin | null;
+  rules: string;
+  settings: Settings;
+}
+/**
+ * The cards are dealt; of the secret only its hash is known, and what every seat added to it.
  */
 export interface ToldStarted {
   commitment: string;
   entry: 'started';
+  nonces?: string[];
 }
 /**
  * A move; None: this viewer may know only that there was one.
@@ -1321,8 +1343,17 @@ export interface ToldMoved {
 export interface ToldEnded {
   entry: 'ended';
   how: 'abandoned' | 'out-of-time' | 'played' | 'resigned';
+  next_commitment?: string;
   outcome: Outcome | null;
   secret: string;
+}
+/**
+ * A person who sat down already adds to the coming game's chance.
+ */
+export interface NonceAdded {
+  entry: 'nonce-added';
+  nonce: string;
+  seat: number;
 }
 /**
  * A seat would like to take back its last move.
@@ -1417,6 +1448,7 @@ export interface SeatTakenBack {
  */
 export interface RematchAsked {
   entry: 'rematch-asked';
+  nonce?: string;
   seat: number;
 }
 /**

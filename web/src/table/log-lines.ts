@@ -91,6 +91,7 @@ function lineOf({ number, at, entry, events }: Told, words: Words): LogLine | nu
     const first = events[0] && 'seat' in events[0] ? Number(events[0].seat) : null;
     return { ...line, seat: first ?? seat, icon: entry.by === 'clock' ? 'clock' : line.icon, text, details };
   }
+  if (entry.entry === 'nonce-added') return null;
   if (entry.entry === 'ended') {
     const text = entry.outcome ? words.result(entry.outcome) : words.say('ui-log-abandoned');
     return { ...line, text, details: entry.how === 'played' ? [] : [words.say(`ui-how-${entry.how}`)] };

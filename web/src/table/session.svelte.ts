@@ -1,3 +1,4 @@
+import { note, takeBack, toAdd, withNonce } from '../chance/adding';
 import type { AnyEvent, AnyView, Hint } from '../games/board';
 import { me } from '../me/me.svelte';
 import type { Connection, Listener } from '../net/connection.svelte';
@@ -59,6 +60,7 @@ export class Session implements Listener {
   number = 0;
   readonly #line: Connection;
   readonly #showing = new Showing();
+  #added = 0; // the number of the game to whose chance this page has added
   #patience: ReturnType<typeof setTimeout> | undefined;
   #away: Away[] = [];
   #missing: ReturnType<typeof setTimeout> | undefined;
@@ -130,6 +132,7 @@ export class Session implements Listener {
     const events = isFirst ? this.#freshDeal(missed) : missed.flatMap((one) => one.events);
     this.#showing.reset(this.#scene(missed.length <= AT_MOST_REPLAYED || isFirst ? events : []));
     this.#show();
+    this.#addNonce();
   }
 
   #takePresence({ here, away }: { here?: Presence[]; away?: Away[] }): void {
@@ -156,6 +159,18 @@ export class Session implements Listener {
     if (scene === null) this.#showing.reset(null);
     else this.#showing.add(scene, isRace(scene.view) || document.visibilityState === 'hidden');
     this.#show();
+    if (news.state) this.#addNonce();
+  }
+
+  /** Before a game everybody who sits here adds to its chance. Whatever is refused, the table goes on. */
+  #addNonce(): void {
+    if (this.state === null) return;
+    note(this.table, this.state);
+    const command = toAdd(this.table, this.state, this.eyes);
+    const game = this.state.game_number;
+    if (command === null || this.#added === game) return;
+    this.#added = game; // once, whatever comes before the answer
+    void this.do(command);
   }
 
   #remember(told: readonly Told[]): void {
@@ -208,7 +223,10 @@ export class Session implements Listener {
 
   /** Ask something of the table. Answers the refusal, or null when it was done. */
   async do(command: Command): Promise<Refused | null> {
-    return (await this.#line.do(this.table, command)).refused;
+    const sent = withNonce(this.table, this.state, this.eyes, command);
+    const { refused } = await this.#line.do(this.table, sent);
+    if (refused && 'nonce' in sent) takeBack(this.table, this.state, this.eyes, sent);
+    return refused;
   }
 
   async play(move: string): Promise<Refused | null> {

@@ -35,6 +35,7 @@ const seat = (changes: Partial<SeatState>): SeatState => ({
   is_short: false,
   kind: 'empty',
   name: '',
+  nonce: '',
   person: null,
   ...changes,
 });
