@@ -52,7 +52,7 @@ Step = tuple[int, str, str]  # a seat, its move here, its move there
 def twin_of(here: Table, eyes: int | None, seed: int) -> Table:
     """Another world that looks the same to these eyes, with the same chance to come."""
     world = here.view_of(eyes).imagine(seed)
-    return Table(here.game, world.cell, secret=here.secret, options=here.options)
+    return Table(here.game, world.cell, secret=here.secret, nonces=here.nonces, options=here.options)
 
 
 def plan(here: Table, eyes: int | None, rng: random.Random) -> tuple[Table, list[Step]]:

@@ -94,6 +94,7 @@ def twin_of(evening: Evening, eyes: int | None, seed: int) -> Evening:
         table.game,
         table.view_of(eyes).imagine(seed).cell,
         secret=table.secret,
+        nonces=table.nonces,
         options=table.options,
     )
     world._log = list(table._log)
