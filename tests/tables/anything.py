@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, get_args
 
 import msgspec
@@ -14,6 +15,7 @@ from tests.tables.evening import BOTS
 
 COMMANDS = get_args(AnyCommand)
 OTHER_SETTINGS = [Settings(game="panik", seats=3), Settings(game="district-noir", seats=2)]
+NONCES = ["", "a1" * 16, "b2" * 32]
 _MOST_TEXT = 8
 
 
@@ -42,6 +44,8 @@ def _value(name: str, kind: inspect.Type, settings: tuple[Settings, ...]) -> st.
             found = st.integers(-1 if kind.ge is None else kind.ge, 50 if kind.le is None else kind.le)
         case inspect.StrType() if name == "bot":
             found = st.sampled_from([*BOTS, "nobody"])
+        case inspect.StrType(pattern=pattern) if name == "nonce":
+            found = st.sampled_from([one for one in NONCES if re.search(pattern or "", one)])
         case inspect.StrType():
             found = st.text(min_size=kind.min_length or 0, max_size=_MOST_TEXT)
         case inspect.StructType(cls=cls) if cls is Settings:
