@@ -1,5 +1,5 @@
 import { api } from '../net/api';
-import { newId } from '../net/outbox';
+import { newId } from '../net/ids';
 import type { TableLaid } from '../protocol/types';
 import { nonceFor } from './kept';
 

@@ -14,7 +14,8 @@ import type {
   Unsaid,
 } from '../protocol/types';
 import { wait } from './backoff';
-import { newId, Outbox } from './outbox';
+import { newId } from './ids';
+import { Outbox } from './outbox';
 import { ServerClock } from './server-clock';
 import { CALM, LOOK_EVERY, RACE, Watchdog, type Pace } from './watchdog';
 

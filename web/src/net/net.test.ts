@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wait } from './backoff';
-import { newId, Outbox } from './outbox';
+import { newId } from './ids';
+import { Outbox } from './outbox';
 import { ServerClock } from './server-clock';
 
 test('waiting grows, stays bounded and is spread', () => {
