@@ -226,6 +226,7 @@ app.command()(told(cli_serve.serve))
 app.command()(told(cli_database.migrate))
 app.command()(told(cli_database.backup))
 app.command()(told(cli_database.restore))
+app.command()(told(cli_database.tidy))
 app.add_typer(cli_admin.make(told), name="admin")
 app.command()(told(cli_serve.protocol_schema))
 

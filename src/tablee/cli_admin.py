@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-import getpass
 import ipaddress
 import json
-import socket
-import time
 from collections.abc import Callable, Coroutine, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -18,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from tablee.cli_database import AsJson, ConfigFile, Database, Language, language, run, say, url_of
+from tablee.cli_database import AsJson, ConfigFile, Database, Language, language, me, now, run, say, url_of
 from tablee.games.errors import TableeError
 from tablee.words import Words
 
@@ -200,7 +197,7 @@ def lock(
 
     async def do(store: Store) -> None:
         await _check_table(store, meant)
-        if not await store.lock_table(_me(), _now(), meant):
+        if not await store.lock_table(me(), now(), meant):
             raise TableeError("already-locked", table=meant)
 
     _with(do, database, config)
@@ -218,7 +215,7 @@ def unlock(
 
     async def do(store: Store) -> None:
         await _check_table(store, meant)
-        if not await store.unlock_table(_me(), _now(), meant):
+        if not await store.unlock_table(me(), now(), meant):
             raise TableeError("not-locked", table=meant)
 
     _with(do, database, config)
@@ -238,7 +235,7 @@ def delete_table(
     async def do(store: Store) -> None:
         await _check_table(store, meant)
         _make_sure(sure, lang, "admin-sure-delete", table=meant)
-        await store.delete_table(_me(), _now(), meant)
+        await store.delete_table(me(), now(), meant)
         while await store.remove_doomed():
             pass
 
@@ -257,7 +254,7 @@ def delete_chat(
     """Take away a line of chat, also from pages that show it."""
 
     async def do(store: Store) -> None:
-        if not await store.delete_chat(_me(), _now(), meant, number):
+        if not await store.delete_chat(me(), now(), meant, number):
             raise TableeError("no-such-line", table=meant, number=number)
 
     _with(do, database, config)
@@ -283,7 +280,7 @@ def rename(
 
     async def do(store: Store) -> Person:
         one = await _only(store, meant)
-        await store.rename_person(_me(), _now(), one.id, cleaned)
+        await store.rename_person(me(), now(), one.id, cleaned)
         return one
 
     one = _with(do, database, config)
@@ -302,7 +299,7 @@ def sign_out(
 
     async def do(store: Store) -> Person:
         one = await _only(store, meant)
-        await store.sign_out_person(_me(), _now(), one.id)
+        await store.sign_out_person(me(), now(), one.id)
         return one
 
     one = _with(do, database, config)
@@ -319,12 +316,12 @@ def ban(
     as_json: AsJson = False,
 ) -> None:
     """Keep a person or an address out, and cut their connections."""
-    now = _now()
-    until = None if days is None else now + round(days * _DAY_MS)
+    at = now()
+    until = None if days is None else at + round(days * _DAY_MS)
 
     async def do(store: Store) -> tuple[str, str]:
         kind, subject = await _banned(store, meant)
-        await store.ban(_me(), now, kind, subject, until, why)
+        await store.ban(me(), at, kind, subject, until, why)
         return kind, subject
 
     kind, subject = _with(do, database, config)
@@ -342,7 +339,7 @@ def unban(
 
     async def do(store: Store) -> tuple[str, str]:
         kind, subject = await _banned(store, meant)
-        if not await store.unban(_me(), _now(), kind, subject):
+        if not await store.unban(me(), now(), kind, subject):
             raise TableeError("not-banned", who=meant)
         return kind, subject
 
@@ -363,8 +360,8 @@ def reset_password(
         one = await _only(store, meant)
         if one.login is None:
             raise TableeError("no-login", name=one.name)
-        code = await store.make_reset_code(one.id, _now())
-        await store.note_deed(_me(), _now(), "reset-password", one.id)
+        code = await store.make_reset_code(one.id, now())
+        await store.note_deed(me(), now(), "reset-password", one.id)
         return one, code
 
     one, code = _with(do, database, config)
@@ -392,7 +389,7 @@ def announce(
         check_text(text)
 
     async def do(store: Store) -> None:
-        await store.announce_to_all(_me(), _now(), en.strip(), fr.strip())
+        await store.announce_to_all(me(), now(), en.strip(), fr.strip())
 
     _with(do, database, config)
     say(lang, as_json, {"en": en.strip(), "fr": fr.strip()}, ("admin-announced", {}))
@@ -404,7 +401,7 @@ def withdraw(
     """Take back what was announced."""
 
     async def do(store: Store) -> bool:
-        return await store.withdraw_announcement(_me(), _now())
+        return await store.withdraw_announcement(me(), now())
 
     was_there = _with(do, database, config)
     say(lang, as_json, {"is_withdrawn": was_there}, ("admin-withdrawn", {}))
@@ -453,19 +450,6 @@ async def _banned(store: Store, meant: str) -> tuple[BanKind, str]:
 def _make_sure(sure: bool, lang: str, key: str, **values: str) -> None:
     if not sure and not typer.confirm(Words(language(lang)).say(key, **values), default=False, err=True):
         raise TableeError("not-done")
-
-
-def _me() -> str:
-    """Who runs this command, for the log."""
-    try:
-        user = getpass.getuser()
-    except (KeyError, OSError):  # a user without a name, as in some containers
-        user = "?"
-    return f"{user}@{socket.gethostname()}"
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _table(row: Any, is_locked: bool) -> dict[str, Any]:

@@ -1,8 +1,11 @@
-"""The commands for a database and its file: `tablee migrate`, `tablee backup`, `tablee restore`."""
+"""The commands for a database: `tablee migrate`, `tablee backup`, `tablee restore`, `tablee tidy`."""
 
 from __future__ import annotations
 
 import asyncio
+import getpass
+import socket
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -38,6 +41,20 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run(work)
     except StoreError as problem:
         raise TableeError(problem.code, why=problem.why) from problem
+
+
+def me() -> str:
+    """Returns who runs this command, for the log of deeds."""
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):  # a user without a name, as in some containers
+        user = "?"
+    return f"{user}@{socket.gethostname()}"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 def say(lang: str, as_json: bool, told: dict[str, Any], *sentences: tuple[str, dict[str, object]]) -> None:
@@ -97,3 +114,39 @@ def restore(
     if aside is not None:
         sentences.insert(0, ("restored-aside", {"file": str(aside)}))
     say(lang, as_json, {"file": str(file), "aside": None if aside is None else str(aside)}, *sentences)
+
+
+def tidy(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would go.")] = False,
+    database: Database = None,
+    config: ConfigFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Remove what is older than the settings keep it, and give the space back. Servers do so every hour."""
+    from tablee.server.config import load_config  # noqa: PLC0415
+    from tablee.server.retention import cutoffs_of  # noqa: PLC0415
+    from tablee.store import Store  # noqa: PLC0415
+    from tablee.store.tidying import give_space_back, remove_all_old  # noqa: PLC0415
+
+    settings = load_config({"database": database}, file=config)
+    url = url_of(database, config)
+
+    async def work() -> tuple[dict[str, int], int, int]:
+        store = await Store.open_beside(url)
+        try:
+            before, cutoffs = await store.size(), cutoffs_of(settings, now())
+            if dry_run:
+                return await store.count_old(cutoffs), before, before
+            counts = await remove_all_old(store, cutoffs, now())
+            if any(counts.values()):
+                await store.note_deed(me(), now(), "tidy", "")
+        finally:
+            await store.close()
+        return counts, before, await give_space_back(url)
+
+    counts, before, after = run(work())
+    told = {**counts, "bytes_before": before, "bytes_after": after, "is_dry_run": dry_run}
+    numbers = {kind: str(count) for kind, count in counts.items()}
+    sizes = {"before": str(-(-before // 1000)), "after": str(-(-after // 1000))}
+    say(lang, as_json, told, ("tidy-would" if dry_run else "tidied", {**numbers, **sizes}))

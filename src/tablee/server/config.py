@@ -53,6 +53,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     trusted_proxies: str = "127.0.0.1"
     sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
     warm_up: bool = True  # make all games ready at the start, not when first needed
+    keep_guests: NotNegative = 90.0  # days without games since they were here; 0 for all of these: for ever
+    keep_open_tables: NotNegative = 30.0  # days since somebody did something there
+    keep_finished_tables: NotNegative = 1095.0  # days; also games that nobody goes on with
+    keep_chat: NotNegative = 365.0  # days
+    keep_records: NotNegative = 1095.0  # days since they were brought along
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     public_metrics: bool = False  # /metrics for everybody, not only for this machine

@@ -34,6 +34,7 @@ from tablee.server.neighbours import LISTEN_FIRST, Neighbours
 from tablee.server.people import People
 from tablee.server.pulse import Pulse
 from tablee.server.quotas import Quotas
+from tablee.server.retention import Retention
 from tablee.server.room import Room
 from tablee.server.steady_clock import SteadyClock
 from tablee.server.warming import Warming
@@ -99,6 +100,7 @@ class House:
         await self.moderation.begin()
         self.background(self.moderation.run(), "moderation")
         self.background(self._tidy_for_ever(), "tidying")
+        self.background(Retention(self).run(), "retention")
         self.background(self._ping_for_ever(), "pings")
         self.background(self.pulse.run(), "pulse")
         if self.store.is_shared:
@@ -254,6 +256,14 @@ class House:
         room.fall_asleep()
         self.bots.forget(table)
         await self.store.doom([table], self.now())  # again: something may have been written meanwhile
+
+    async def forget_removed(self) -> None:
+        """Tables were removed beside us: whichever of them is awake here goes too."""
+        awake = list(self.rooms)
+        kept = await self.store.tables_called(awake)
+        for table in awake:
+            if table not in kept:
+                await self.remove_table(table)
 
     def may_do(self, may_sit: bool, command: AnyCommand) -> None:
         """Refuse what a watch link does not allow."""

@@ -148,6 +148,9 @@ class Moderation:
             self._broadcast(subject, Unsaid(table=subject, number=json.loads(deed.details)["number"]))
         elif deed.action in ("lock-table", "unlock-table"):
             await self._see_to_lock(subject)
+        elif deed.action == "tidy":
+            house.people.forget_everybody()
+            await house.forget_removed()
         elif deed.action in ("announce", "withdraw"):
             house.tell_notices()
 

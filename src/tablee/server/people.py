@@ -60,6 +60,10 @@ class People:
         """The name or the tokens of this person have changed."""
         self._by_hash = {key: person for key, person in self._by_hash.items() if person.id != person_id}
 
+    def forget_everybody(self) -> None:
+        """Guests were removed: whoever comes is looked up again."""
+        self._by_hash.clear()
+
     async def create(self, name: str, now: int, address: str, device: str) -> tuple[Person, str]:
         """A new guest, and the token for the cookie. Every guest is made here, and counted here."""
         self.quotas.spend("guest", address=address)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import signal
 import socket
 import sys
@@ -23,7 +24,10 @@ from tablee.server.http_protocol import http_protocol
 from tablee.server.upgrade import socket_protocol
 from tablee.server.warming import News, Warming
 from tablee.store import Store, default_url
+from tablee.store.addresses import File, address
+from tablee.store.checking import check_file
 from tablee.store.only_one import only_server_of
+from tablee.store.shrinking import make_shrinkable
 
 _GRACE = 6  # seconds for connections to close, of the ten that stopping may take
 _BACKLOG = 2048
@@ -112,6 +116,7 @@ async def _serve_alone(
     say: Callable[[News], None],
 ) -> None:
     await asyncio.to_thread(_load_games)
+    await asyncio.to_thread(_make_shrinkable, database)
     store = await Store.open(database)
     house = House(store, config)
     server = server_of(house)
@@ -133,6 +138,15 @@ async def _warm(warming: Warming) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
+
+
+def _make_shrinkable(database: str) -> None:
+    """A file from before space could be given back: now is the moment, since nobody else has it open."""
+    where = None if database == "sqlite://" else address(database)
+    if isinstance(where, File):
+        check_file(where.path)
+        if not make_shrinkable(where.path):
+            logging.getLogger("tablee").warning("run `tablee tidy` once while the server is stopped")
 
 
 def _load_games() -> None:

@@ -18,6 +18,7 @@ WAIT_FOR_OTHERS = 10  # seconds; another process may be writing
 COMMAND_TIMEOUT = 30  # seconds; a dead network must not hold the writer for ever
 
 _PRAGMAS = (
+    "PRAGMA auto_vacuum = INCREMENTAL",  # first: a new file, and no other, can give space back from now on
     f"PRAGMA busy_timeout = {WAIT_FOR_OTHERS * 1000}",
     "PRAGMA journal_mode = WAL",  # readers never wait for the writer
     "PRAGMA synchronous = FULL",  # a commit that returned survives a power cut

@@ -28,6 +28,7 @@ from tablee.store.records_book import RecordsBook
 from tablee.store.results_book import ResultsBook
 from tablee.store.rows import TableRow, Write
 from tablee.store.schema import entries, pulse
+from tablee.store.shrinking import release_pages, size_of, write_back
 from tablee.store.sqlite_ledger import SqliteLedger
 from tablee.store.tables_book import TablesBook
 from tablee.store.tidy_book import TidyBook
@@ -130,6 +131,25 @@ class Store(
             connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_={"at": now}))
 
         await self._change(beat)
+
+    async def size(self) -> int:
+        """How many bytes the database takes."""
+        if isinstance(self._where, File):
+            return await asyncio.to_thread(size_of, self._where.path)
+        found = await self._ask(select(func.pg_database_size(func.current_database())))
+        return int(found[0][0])
+
+    async def shrink(self) -> int:
+        """Give a little space back to the disk, beside whoever writes. Returns 0 when there is no more.
+
+        PostgreSQL does that by itself.
+        """
+        if not isinstance(self._where, File):
+            return 0
+        released = await self._change(release_pages)
+        if not released:
+            await asyncio.to_thread(write_back, self._where.path)
+        return released
 
     async def check(self) -> None:
         """Raises `database-corrupted` if the file is not sound. PostgreSQL looks after its own."""
