@@ -286,8 +286,8 @@ ui-motion-full = Full
 ui-motion-none = None
 
 ## Chance
-ui-chance = Fair chance
-ui-chance-how = Before anybody sat down, the server chose a secret and showed its fingerprint. Your browser then added a random number of its own. Every deal and every roll comes from both, so nobody can pick them: not the server without you, and not you without the server.
+ui-chance = Fair deal
+ui-chance-how = Before anybody sat down, the server chose a secret and showed its fingerprint. Your browser then added a random number of its own. Every deal and every roll comes from both, so neither the server nor a player can pick them alone.
 ui-chance-old = Before the cards were dealt, the server chose a secret and showed its fingerprint. Every deal and every roll comes from that secret, which is shown when the game is over.
 ui-chance-fingerprint = Fingerprint of the secret
 ui-chance-number = Your random number
@@ -301,8 +301,8 @@ ui-chance-mine-right = Your number went into this game.
 ui-chance-mine-wrong = Your number did not go into this game.
 ui-chance-no-crypto = Browsers check fingerprints only on https pages.
 ui-chance-more = The whole game, card by card, is checked by “tablee verify” with the game record that you can download when it is over.
-ui-chance-checked = Checked on this page: the secret is the one that was promised, and your random number went into the game.
-ui-chance-wrong = The chance of this game is not what was promised. See “Fair chance” in the menu.
+ui-chance-checked = Checked on this page: the deal was as promised, with your random number in it.
+ui-chance-wrong = This game was not dealt as promised. See “Fair deal” in the menu.
 
 ## Replay
 ui-no-replay = There is nothing to watch here

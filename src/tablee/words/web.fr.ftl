@@ -286,8 +286,8 @@ ui-motion-full = Toutes
 ui-motion-none = Aucune
 
 ## Hasard
-ui-chance = Hasard loyal
-ui-chance-how = Avant que quiconque s’assoie, le serveur a choisi un secret et en a montré l’empreinte. Votre navigateur y a ensuite ajouté son propre nombre au hasard. Chaque donne et chaque jet viennent des deux : personne ne peut les choisir, ni le serveur sans vous, ni vous sans le serveur.
+ui-chance = Hasard vérifiable
+ui-chance-how = Avant que quiconque s’assoie, le serveur a choisi un secret et en a montré l’empreinte. Votre navigateur y a ensuite ajouté son propre nombre au hasard. Chaque donne et chaque jet viennent des deux : ni le serveur ni un joueur ne peut les choisir seul.
 ui-chance-old = Avant la donne, le serveur a choisi un secret et en a montré l’empreinte. Chaque donne et chaque jet viennent de ce secret, montré à la fin de la partie.
 ui-chance-fingerprint = Empreinte du secret
 ui-chance-number = Votre nombre au hasard
@@ -301,8 +301,8 @@ ui-chance-mine-right = Votre nombre est entré dans cette partie.
 ui-chance-mine-wrong = Votre nombre n’est pas entré dans cette partie.
 ui-chance-no-crypto = Les navigateurs ne vérifient les empreintes que sur les pages en https.
 ui-chance-more = « tablee verify » vérifie toute la partie, carte par carte, à partir de la partie notée que vous pouvez télécharger à la fin.
-ui-chance-checked = Vérifié sur cette page : le secret est celui qui avait été promis, et votre nombre au hasard est entré dans la partie.
-ui-chance-wrong = Le hasard de cette partie n’est pas celui qui avait été promis. Voyez « Hasard loyal » dans le menu.
+ui-chance-checked = Vérifié sur cette page : la donne est celle qui était promise, avec votre nombre au hasard.
+ui-chance-wrong = Cette partie n’a pas été distribuée comme promis. Voyez « Hasard vérifiable » dans le menu.
 
 ## Revoir une partie
 ui-no-replay = Il n’y a rien à revoir ici
