@@ -190,7 +190,7 @@ def verify(
         print(msgspec.json.encode(verdict).decode())
         return
     words = Words(language, found.game, found.players)
-    for sentence in verifying.sentences(verdict, words, is_shown=bool(commitment), is_own=bool(nonce)):
+    for sentence in verifying.sentences(found, verdict, words, is_shown=bool(commitment), is_own=bool(nonce)):
         console.print(sentence, markup=False, highlight=False)
 
 

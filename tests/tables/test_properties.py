@@ -14,6 +14,7 @@ from tablee.tables import entries
 from tablee.tables.entries import Logged, Started
 from tablee.tables.live import LiveTable
 from tablee.tables.promises import secret_of_game
+from tablee.tables.record import record_of
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 from tests.support import examples
 from tests.tables.anything import any_command
@@ -97,6 +98,10 @@ def test_whatever_happens_the_log_folds_to_the_same_table(case, steps, clock, wh
     assert evening.snapshot() == mine
     for letter in PEOPLE:
         assert again.eyes_of(letter) == again.seat_of(letter)
+    if again.table is not None:
+        record = record_of(again, with_secret=True)
+        assert tablee.read_record(tablee.write_record(record)) == record
+        tablee.verify(record)
 
 
 @pytest.mark.parametrize("case", GAMES, ids=lambda case: "-".join(map(str, case[:2])))

@@ -14,6 +14,7 @@ from tablee.games.errors import BadRecord, TableeError
 from tablee.games.game import Game, game
 from tablee.games.handle import Table
 from tablee.games.happenings import Outcome
+from tablee.records.company import expected_result
 from tablee.records.text import Record, RecordedMove
 
 
@@ -22,7 +23,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     moves: int
-    finished: bool
+    finished: bool  # to the end that its rules have; or somebody gave up, see the result
     result: Outcome | None
     commitment: str
     promised_at: str  # when it was shown, as the record says; "": it does not
@@ -82,13 +83,16 @@ def verify(
     table = replay(record, played_on=played_on)
     if origin is not None:
         _check_origin(record, origin, played_on)
-    if table.outcome != record.result:
-        raise BadRecord("result-differs", record=_told(record.result), here=_told(table.outcome))
+    is_cut_short = record.end not in (None, "played")
+    result = expected_result(record, table.outcome)
+    if result != record.result or (is_cut_short and table.is_over):
+        here = table.outcome if table.is_over else result
+        raise BadRecord("result-differs", record=_told(record.result), here=_told(here))
     return Verdict(
         game=record.game,
         moves=len(record.moves),
         finished=table.is_over,
-        result=table.outcome,
+        result=result,
         commitment=record.commitment,
         promised_at=record.promised_at,
         started_at=record.started_at,

@@ -28,6 +28,7 @@ from tablee.games.handle import Table
 from tablee.games.happenings import Outcome
 from tablee.games.kernel import CLOCK
 from tablee.games.options import Value
+from tablee.records.company import End, Held, Lapse, problem_with
 from tablee.text import check_data, is_text
 
 
@@ -56,6 +57,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     seats: int
     options: dict[str, Value] = {}
     players: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()  # by seat, how strong it plays; "": a person
     commitment: str
     promised_at: str = ""  # when the commitment was shown, and …
     started_at: str = ""  # … when the cards were dealt, in UTC
@@ -64,6 +66,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     secret: str | None = None  # None while it must not be known yet
     position: dict[str, Any] | None = None  # the made-up position it began from, if it was not dealt
     drawn_from: DrawnFrom | None = None  # how that position came about, if it goes on from another game
+    held_by_bot: tuple[Held, ...] = ()
+    out_of_time: tuple[Lapse, ...] = ()
+    defaults: tuple[int, ...] = ()  # the moves that were made for somebody who did not answer in time
+    resigned: tuple[Lapse, ...] = ()
+    end: End | None = None  # None: it goes on, or nobody told
     result: Outcome | None = None
     moves: tuple[RecordedMove, ...] = ()
 
@@ -146,7 +153,17 @@ def read_record(text: str) -> Record:
         record = msgspec.convert(headers, type=Record)
     except msgspec.ValidationError as problem:
         raise BadRecord(line=1, problem=f"headers: {problem}") from None
-    if any(len(player) > _MOST_LETTERS_OF_A_NAME for player in record.players):
+    _check_headers(record)
+    record = msgspec.structs.replace(record, moves=tuple(moves))
+    wrong = problem_with(record)
+    if wrong:
+        raise BadRecord(line=1, problem=f"headers: {wrong}")
+    return record
+
+
+def _check_headers(record: Record) -> None:
+    """Names, secrets, nonces and times as they have to look."""
+    if any(len(player) > _MOST_LETTERS_OF_A_NAME for player in (*record.players, *record.bots)):
         most = f"names have at most {_MOST_LETTERS_OF_A_NAME} characters"
         raise BadRecord(line=1, problem=f"headers: {most}")
     for name, value in (("Secret", record.secret), ("Commitment", record.commitment)):
@@ -157,7 +174,6 @@ def read_record(text: str) -> Record:
     for name, at in (("PromisedAt", record.promised_at), ("StartedAt", record.started_at)):
         if at and not _MOMENT.fullmatch(at):
             raise BadRecord(line=1, problem=f"headers: {name} must look like 2026-11-17T20:00:00.000Z")
-    return msgspec.structs.replace(record, moves=tuple(moves))
 
 
 def _read_header(line: str, number: int) -> tuple[str, Any]:

@@ -10,7 +10,9 @@ from tablee.games.errors import BadRecord
 from tablee.games.game import game
 from tablee.games.handle import Table
 from tablee.games.kernel import CLOCK
+from tablee.records import Lapse
 from tablee.tables import clocks, entries, promises
+from tablee.tables.bot_names import shown_name
 from tablee.tables.chairs import Chair
 from tablee.tables.entries import AnyEntry
 from tablee.tables.made import Made
@@ -91,7 +93,8 @@ def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> N
     live.table = deal(live, secret)
     live.commitment, live.coming = live.coming or commitment(secret), ""
     live.game_promised_at = live.promised_at
-    live.players = tuple(chair.name for chair in live.chairs)
+    live.players = tuple(map(shown_name, live.chairs))
+    live.bots = tuple(chair.bot for chair in live.chairs)
     live.started_at = live.clock_at = at
     live.clock_shows = live.table.game.time_shown(live.position)
     for chair in live.chairs:
@@ -159,6 +162,10 @@ def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> Non
             chair.stop_clock(at)
             chair.bank = max(0, chair.bank - made.credit)
     del live.moves[entry.moves :]
+    live.resigned, live.out_of_time = (
+        [Lapse(lapse.seat, min(lapse.after, entry.moves)) for lapse in lapses]
+        for lapses in (live.resigned, live.out_of_time)
+    )
     live.table = deal(live, live.table.secret)
     live.table.play_all([(made.seat, made.code) for made in live.moves])
     live.position_changed()
@@ -184,6 +191,7 @@ def _resumed(live: LiveTable, entry: entries.Resumed, number: int, at: int) -> N
 
 def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) -> None:
     live.chairs[entry.seat].has_resigned = True
+    live.resigned.append(Lapse(entry.seat, len(live.moves)))
     if live.undo is not None and live.undo.by == entry.seat:
         live.undo = None  # what somebody asked who plays no longer
     if live.pause is not None and live.pause.by == entry.seat:
@@ -196,6 +204,8 @@ def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) ->
 def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: int) -> None:
     chair = live.chairs[entry.seat]
     chair.is_out_of_time = not chair.is_short
+    if not chair.is_short:
+        live.out_of_time.append(Lapse(entry.seat, len(live.moves)))
     chair.stop_clock(at)
 
 
@@ -234,6 +244,10 @@ def _hand_shown(live: LiveTable, entry: entries.HandShown, number: int, at: int)
 
 def _ended(live: LiveTable, entry: entries.Ended, number: int, at: int) -> None:
     live.how, live.outcome, live.ended_at = entry.how, entry.outcome, at
+    if entry.how == "resigned" and entry.outcome is not None:  # the last one has no entry of its own
+        stayed = {*entry.outcome.winners, *(lapse.seat for lapse in live.resigned)}
+        gone = (seat for seat in range(len(live.chairs)) if seat not in stayed)
+        live.resigned.extend(Lapse(seat, len(live.moves)) for seat in gone)
     live.undo = live.pause = live.abandon = live.paused_at = None
     for chair in live.chairs:
         chair.stop_clock(at)

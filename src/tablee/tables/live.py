@@ -10,6 +10,7 @@ from tablee.games.handle import Seen, Table
 from tablee.games.happenings import Outcome, View
 from tablee.games.kernel import CLOCK, Cell, Unpacked
 from tablee.games.sights import Sights
+from tablee.records import Lapse
 from tablee.tables import agreeing, deciding, folding, playing, timing, undoing
 from tablee.tables.chairs import Chair
 from tablee.tables.circumstances import Circumstances
@@ -61,8 +62,11 @@ class LiveTable:
         self.commitment: str | None = None
         self.game_promised_at: int | None = None  # when the commitment was shown
         self.nonces: tuple[str, ...] = ()  # by seat; "" for one that is derived openly
-        self.players: tuple[str, ...] = ()  # the names of those who began it
+        self.players: tuple[str, ...] = ()  # the names of those who began it …
+        self.bots: tuple[str, ...] = ()  # … and by seat, how strong a bot plays; "": a person
         self.moves: list[Made] = []
+        self.resigned: list[Lapse] = []
+        self.out_of_time: list[Lapse] = []
         self.how: How | None = None
         self.outcome: Outcome | None = None
         self.started_at: int | None = None

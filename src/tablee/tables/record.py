@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
 
 from tablee import records
-from tablee.records import DrawnFrom, Record, moment
+from tablee.games.kernel import CLOCK
+from tablee.records import DrawnFrom, Held, Record, moment
 from tablee.tables.live import LiveTable
 from tablee.tables.refusals import refused
 
@@ -21,6 +25,7 @@ def record_of(live: LiveTable, *, with_secret: bool = False) -> Record:
     times = [max(0, made.at - live.started_at) for made in live.moves]
     is_open = with_secret or live.status == "over"
     record = records.record_of(live.table, players=live.players, times=times, with_secret=is_open)
+    record = msgspec.structs.replace(record, **_company(live))
     if live.beginning is not None:
         origin = live.beginning.origin
         record = msgspec.structs.replace(record, drawn_from=DrawnFrom(origin.moves, origin.seat))
@@ -32,3 +37,32 @@ def record_of(live: LiveTable, *, with_secret: bool = False) -> Record:
         promised_at=moment(live.game_promised_at),
         started_at=moment(live.started_at),
     )
+
+
+def _company(live: LiveTable) -> dict[str, Any]:
+    """Who played beside the people, who gave up, and how it ended."""
+    given_up = live.how in ("resigned", "out-of-time")
+    return {
+        "bots": live.bots if any(live.bots) else (),
+        "held_by_bot": tuple(_held(live)),
+        "out_of_time": tuple(live.out_of_time),
+        "defaults": tuple(number for number, made in enumerate(live.moves, 1) if made.by == "default"),
+        "resigned": tuple(live.resigned),
+        "end": live.how,
+        **({"result": live.outcome} if given_up else {}),
+    }
+
+
+def _held(live: LiveTable) -> Iterator[Held]:
+    """Every row of a person's moves that a bot made."""
+    open_rows: dict[int, Held] = {}
+    for number, made in enumerate(live.moves, 1):
+        if made.seat == CLOCK or live.bots[made.seat]:
+            continue
+        row = open_rows.pop(made.seat, None)
+        if made.by == "bot":
+            first = number if row is None else row.first
+            open_rows[made.seat] = Held(made.seat, live.settings.holder, first, number)
+        elif row is not None:
+            yield row
+    yield from open_rows.values()

@@ -24,5 +24,6 @@ def tell(record: Record, words: Words, console: Console, *, viewer: int | None, 
             console.print(f"{number:>4} · {words.tell(event)}", markup=False, highlight=False)
         before = table.cell
     console.print(draw(table.view(viewer), words))
-    if table.outcome is not None:
-        console.print(Panel(words.result(table.outcome)))
+    result = table.outcome or record.result
+    if result is not None:
+        console.print(Panel(words.result(result)))

@@ -70,7 +70,7 @@ async def bring(request: Asked, person: Known) -> Imported:
         record=record,
         game=found.game,
         moves=len(found.moves),
-        is_over=found.result is not None,
+        is_over=bool(found.end or found.result),
         outcome=found.result,
     )
 
@@ -102,9 +102,9 @@ async def replay_record(
             players=found.players,
             called=(None,) * found.seats,
             moves=len(found.moves),
-            is_over=found.result is not None,
+            is_over=bool(found.end or found.result),
             outcome=found.result,
-            how=None if found.result is None else "played",
+            how=found.end or (None if found.result is None else "played"),
             frames=frames(found, chosen, first, most),
         )
 
@@ -136,7 +136,7 @@ def _text(body: bytes) -> str:
 
 def _checked(found: Record) -> str:
     """Play a record again, and write it anew. Raises BadRecord or what else is wrong with it."""
-    verify(found) if found.result is not None else replay(found)
+    verify(found) if found.end or found.result else replay(found)
     headers = write_record(msgspec.structs.replace(found, moves=()))
     if len(headers.encode()) > _MOST_HEADERS:
         raise BadRecord(line=1, problem=f"more than {_MOST_HEADERS} bytes of headers")
