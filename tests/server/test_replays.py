@@ -163,3 +163,19 @@ def test_a_table_without_a_game_has_no_replay(shared: Served) -> None:
     with shared.person() as ann:
         table = lay(ann)["table"]
         assert code(ann, f"/api/tables/{table}/replay") == "no-such-game-here"
+
+
+def test_a_record_tells_bots_and_resignations_and_can_be_brought_back(shared: Served) -> None:
+    with shared.person("Ann") as ann:
+        table = lay(ann, bots=["novice"], start=True)["table"]
+        do(ann, table, "resign")
+        text = ann.get(f"/api/tables/{table}/record").text
+        for header in ('[Players ["Ann", "Basile"]]', '[Bots ["", "novice"]]', '[End "resigned"]'):
+            assert header in text
+        brought = ann.post("/api/records", content=text)
+        assert brought.status_code == 201, brought.text
+        assert (brought.json()["is_over"], brought.json()["outcome"]["winners"]) == (True, [1])
+        shown = ann.get(f"/api/records/{brought.json()['record']}/replay").json()
+        assert (shown["how"], shown["players"]) == ("resigned", ["Ann", "Basile"])
+        lie = text.replace('"winners": [1]', '"winners": [0]')
+        assert ann.post("/api/records", content=lie).json()["code"] == "result-differs"
