@@ -135,7 +135,7 @@ def test_a_short_decision_has_its_own_seconds_and_does_not_touch_the_bank():
 
 def test_when_a_short_decision_is_out_of_time_the_default_is_played():
     evening, first = send_back_table(clock=LIVE, when_out="forfeit")
-    assert evening.wait(20_000) == ["time-ran-out", "moved"]
+    assert evening.wait(20_000) == ["answer-timed-out", "moved"]
     last = evening.log[-1].entry
     assert (last.seat, last.by) == (first, "default")
     assert evening.live.to_act == (1 - first,)

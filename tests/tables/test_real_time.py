@@ -174,7 +174,7 @@ def test_being_ready_is_a_short_decision_where_the_table_has_a_clock():
     evening = Evening("jelly-monster", "abc", clock=LiveClock(short=30), when_out="forfeit")
     assert [evening.seat(seat).is_short for seat in range(3)] == [True] * 3
     evening.play("a", "ready")
-    assert evening.wait(30_000) == ["time-ran-out", "moved"] * 2
+    assert evening.wait(30_000) == ["answer-timed-out", "moved"] * 2
     assert evening.live.seen(0).view().phase == "count-down"
     evening.wait(3_000)
     assert [evening.seat(seat).deadline for seat in range(3)] == [None] * 3, "the round has its own limits"
@@ -187,7 +187,7 @@ def test_people_wait_a_minute_for_each_other_where_the_table_has_no_clock():
     evening.play("a", "ready")
     assert evening.seat(0).deadline is None, "only who is missing has a deadline"
     assert evening.wait(59_999) == []
-    assert evening.wait(1) == ["time-ran-out", "moved"]
+    assert evening.wait(1) == ["answer-timed-out", "moved"]
     assert evening.live.seen(0).view().phase == "count-down"
     assert not evening.seat(1).held_by, "being late for a round is not leaving"
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.games.happenings import Event, View, kebab
+from tablee.games.happenings import Event, Move, View, kebab
 from tablee.lessons import Judged
 from tablee.server import messages
 from tablee.server.api import devices, games, identity, lessons, lists, tables
@@ -71,6 +71,7 @@ def schema() -> dict[str, Any]:
         definitions[name] = {"anyOf": list(refs)}
     # Messages hold any game's events; the base type alone would claim that all are called "event".
     definitions["Event"]["properties"]["event"] = {"type": "string"}
+    definitions["Move"]["properties"]["move"] = {"type": "string"}
     for game, module in modules().items():
         prefix = "".join(word.capitalize() for word in game.split("-"))
         definitions |= of_game(prefix, subclasses(View, module), subclasses(Event, module))
@@ -110,13 +111,15 @@ def always_there(components: dict[str, Any], kinds: list[type[Any]]) -> None:
 
 
 def words() -> dict[str, dict[str, dict[str, str]]]:
-    """How each field of each event is put into words."""
+    """How each field of each event, and of each move, is put into words."""
     found: dict[str, dict[str, dict[str, str]]] = {}
     for game, module in modules().items():
         found[game] = {}
-        for kind in subclasses(Event, module):
-            fields = {name: _word(hint)[0] for name, hint in _fields(kind).items()}
-            found[game][kebab(kind.__name__)] = {name: word for name, word in fields.items() if word}
+        for base, prefix in ((Event, ""), (Move, "move-")):
+            for kind in subclasses(base, module):
+                fields = {name: _word(hint)[0] for name, hint in _fields(kind).items()}
+                key = prefix + kebab(kind.__name__)
+                found[game][key] = {name: word for name, word in fields.items() if word}
     return found
 
 

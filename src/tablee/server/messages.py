@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tablee.bots.advice import Advice
-from tablee.games.happenings import View, kebab
+from tablee.games.happenings import Move, View, kebab
 from tablee.tables.commands import AnyCommand
 from tablee.tables.state import TableState
 from tablee.tables.telling import Told
@@ -118,6 +118,7 @@ class SeatClock(msgspec.Struct, frozen=True, omit_defaults=True):
     bank_ms: int | None = None
     deadline: int | None = None
     is_short: bool = False
+    left_ms: int | None = None
 
 
 class Said(ToClient, frozen=True, kw_only=True):
@@ -141,6 +142,7 @@ class TableNow(ToClient, frozen=True, kw_only=True, tag="table"):
     eyes: int | None
     view: View | None = None  # None before the start
     moves: tuple[str, ...] = ()  # what I may do now; left to the board where a game runs against the clock
+    default: Move | None = None  # what will be played for me when my short time is up
     shown: tuple[View, ...] = ()  # the hands that players show to spectators
     here: tuple[Presence, ...] = ()
     away: tuple[Away, ...] = ()
@@ -159,6 +161,7 @@ class News(ToClient, frozen=True, kw_only=True):
     told: tuple[Told, ...]
     view: View | None = None
     moves: tuple[str, ...] = ()
+    default: Move | None = None
     shown: tuple[View, ...] = ()
     state: TableState | None = None  # only if more than moves and clocks changed
     clocks: tuple[SeatClock, ...] = ()  # where there are clocks

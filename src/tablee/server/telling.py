@@ -78,6 +78,7 @@ class Teller:
             told=tuple([one.told(eyes) for one in happened]),
             view=view,
             moves=moves,
+            default=timing.default_for(live, eyes),
             shown=self.shown(eyes),
             state=None if only_moves else live.state(),
             clocks=self.clocks() if self.do_clocks_matter() else (),
@@ -98,7 +99,7 @@ class Teller:
     def clocks(self) -> tuple[SeatClock, ...]:
         """Every seat's clock."""
         seats = self.live.state().seats
-        return tuple(SeatClock(seat.bank_ms, seat.deadline, seat.is_short) for seat in seats)
+        return tuple(SeatClock(seat.bank_ms, seat.deadline, seat.is_short, seat.left_ms) for seat in seats)
 
     def shown(self, eyes: int | None) -> tuple[View, ...]:
         """For spectators: the hands that their players show."""
@@ -159,6 +160,7 @@ class Teller:
             eyes=eyes,
             view=view,
             moves=moves,
+            default=timing.default_for(self.live, eyes),
             shown=self.shown(eyes),
             here=self.here(),
             away=self.away(),

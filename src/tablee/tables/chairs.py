@@ -20,8 +20,9 @@ class Chair:
     posed: int = 0  # the number of the entry that posed, changed or ended what is asked of this seat
     bank: int = 0  # live clock: milliseconds left when the clock last stopped
     deadline: int | None = None  # when the running clock is out, in milliseconds since 1970
-    left: int | None = None  # in a pause: what was left until the deadline
+    left: int | None = None  # while the clock stands: what was left until the deadline
     is_short: bool = False  # the deadline is that of a short decision and does not touch the bank
+    has_stood: bool = False  # this short decision has waited for a request once
     is_out_of_time: bool = False
 
     @property
@@ -49,7 +50,7 @@ class Chair:
         if self.deadline is not None and not self.is_short:
             self.bank = max(0, self.deadline - now)
         self.deadline = self.left = None
-        self.is_short = False
+        self.is_short = self.has_stood = False
 
     def pause_clock(self, now: int) -> None:
         """Keep what is left until the game goes on."""
@@ -68,6 +69,6 @@ class Chair:
     def clear_game(self) -> None:
         """Ready for another game: same company, nothing held, resigned or shown."""
         self.held_by = ""
-        self.has_resigned = self.is_hand_shown = self.is_short = self.is_out_of_time = False
+        self.has_resigned = self.is_hand_shown = self.is_short = self.has_stood = self.is_out_of_time = False
         self.posed = self.bank = 0
         self.deadline = self.left = None

@@ -72,7 +72,7 @@ def increment(live: LiveTable) -> int:
 def grace(live: LiveTable) -> int:
     """What somebody who ran out of time gets on coming back."""
     clock = live.settings.clock
-    return clock.short * _SECOND if isinstance(clock, LiveClock) else 0
+    return clock.answer_seconds * _SECOND if isinstance(clock, LiveClock) else 0
 
 
 def is_race(live: LiveTable) -> bool:
@@ -88,6 +88,20 @@ def has_breaks(live: LiveTable) -> bool:
     Who races against bots alone has all the time in the world.
     """
     return sum(chair.is_played_in_person for chair in live.chairs) > 1 and is_race(live)
+
+
+def heed_requests(live: LiveTable, now: int) -> None:
+    """Short decisions stand still while something is asked of everybody: nobody answers two things at once.
+
+    Once for each decision, or whoever asks again and again would never have to decide.
+    """
+    for chair in live.chairs:
+        if live.is_something_asked:
+            if chair.is_short and chair.deadline is not None and not chair.has_stood:
+                chair.pause_clock(now)
+                chair.has_stood = True
+        elif live.paused_at is None:
+            chair.resume_clock(now)
 
 
 def does_game_clock_run(live: LiveTable) -> bool:
@@ -127,4 +141,4 @@ def _time_for(live: LiveTable, chair: Chair) -> int:
         return _RACE_BREAK
     if isinstance(clock, RelaxedClock):
         return clock.days * _DAY
-    return clock.short * _SECOND if chair.is_short else chair.bank
+    return clock.answer_seconds * _SECOND if chair.is_short else chair.bank

@@ -164,6 +164,12 @@ class TimeRanOut(Entry, frozen=True):
     seat: int
 
 
+class AnswerTimedOut(Entry, frozen=True):
+    """A short decision was not made in time. The game's default follows, in the entry after this."""
+
+    seat: int
+
+
 class ServerAway(Entry, frozen=True):
     """No server was there for so long: every running clock gets that time back."""
 
@@ -240,6 +246,7 @@ AnyEntry = (
     | Resumed
     | Resigned
     | TimeRanOut
+    | AnswerTimedOut
     | ServerAway
     | SeatHeld
     | SeatTakenBack

@@ -107,7 +107,7 @@ def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> N
 def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
     table = live.table
     assert table is not None
-    before, position = table.to_act, live.position
+    before, position, was_asked = table.to_act, live.position, live.is_something_asked
     code = table.game.code(entry.move)
     table.play_code(entry.seat, code)
     if entry.seat == CLOCK:
@@ -120,32 +120,40 @@ def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
     given = clocks.pose(live, number, at, entry.seat, before, position)
     live.moves.append(Made(entry.seat, code, at, entry.by, given))
     live.undo = None
+    if was_asked:
+        clocks.heed_requests(live, at)
     if entry.command:
         live.remember(live.chairs[entry.seat].person, entry.command, number)
 
 
 def _undo_asked(live: LiveTable, entry: entries.UndoAsked, number: int, at: int) -> None:
     live.undo = Request(entry.seat)
+    clocks.heed_requests(live, at)
 
 
 def _undo_answered(live: LiveTable, entry: entries.UndoAnswered, number: int, at: int) -> None:
     live.undo = _answered(live.undo, entry.seat, entry.agrees)
+    clocks.heed_requests(live, at)
 
 
 def _pause_asked(live: LiveTable, entry: entries.PauseAsked, number: int, at: int) -> None:
     live.pause = Request(entry.seat)
+    clocks.heed_requests(live, at)
 
 
 def _pause_answered(live: LiveTable, entry: entries.PauseAnswered, number: int, at: int) -> None:
     live.pause = _answered(live.pause, entry.seat, entry.agrees)
+    clocks.heed_requests(live, at)
 
 
 def _abandon_asked(live: LiveTable, entry: entries.AbandonAsked, number: int, at: int) -> None:
     live.abandon = Request(entry.seat)
+    clocks.heed_requests(live, at)
 
 
 def _abandon_answered(live: LiveTable, entry: entries.AbandonAnswered, number: int, at: int) -> None:
     live.abandon = _answered(live.abandon, entry.seat, entry.agrees)
+    clocks.heed_requests(live, at)
 
 
 def _answered(request: Request | None, seat: int, agrees: bool) -> Request | None:
@@ -171,6 +179,7 @@ def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> Non
     live.position_changed()
     live.undo = None
     clocks.pose_all(live, number, at)
+    clocks.heed_requests(live, at)
 
 
 def _paused(live: LiveTable, entry: entries.Paused, number: int, at: int) -> None:
@@ -187,6 +196,7 @@ def _resumed(live: LiveTable, entry: entries.Resumed, number: int, at: int) -> N
     for chair in live.chairs:
         chair.resume_clock(at)
         chair.posed = number
+    clocks.heed_requests(live, at)
 
 
 def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) -> None:
@@ -199,6 +209,7 @@ def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) ->
     if live.abandon is not None and live.abandon.by == entry.seat:
         live.abandon = None
     _hold(live, entry.seat, live.settings.holder, number, at)
+    clocks.heed_requests(live, at)
 
 
 def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: int) -> None:
@@ -207,6 +218,10 @@ def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: i
     if not chair.is_short:
         live.out_of_time.append(Lapse(entry.seat, len(live.moves)))
     chair.stop_clock(at)
+
+
+def _answer_timed_out(live: LiveTable, entry: entries.AnswerTimedOut, number: int, at: int) -> None:
+    live.chairs[entry.seat].stop_clock(at)
 
 
 def _server_away(live: LiveTable, entry: entries.ServerAway, number: int, at: int) -> None:
@@ -286,6 +301,7 @@ _EFFECTS: dict[type, Callable[[LiveTable, Any, int, int], None]] = {
     entries.Resumed: _resumed,
     entries.Resigned: _resigned,
     entries.TimeRanOut: _time_ran_out,
+    entries.AnswerTimedOut: _answer_timed_out,
     entries.ServerAway: _server_away,
     entries.SeatHeld: _seat_held,
     entries.SeatTakenBack: _seat_taken_back,

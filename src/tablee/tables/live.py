@@ -180,6 +180,11 @@ class LiveTable:
         return "playing" if self.paused_at is None else "paused"
 
     @property
+    def is_something_asked(self) -> bool:
+        """Whether somebody waits for everybody's consent to something."""
+        return self.undo is not None or self.pause is not None or self.abandon is not None
+
+    @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that the game waits for; `CLOCK` among them while its own clock runs."""
         return () if self.table is None or self.ended_at is not None else self.table.to_act
@@ -303,4 +308,5 @@ class LiveTable:
             bank_ms=chair.bank if is_clocked and self.table is not None else None,
             deadline=chair.deadline,
             is_short=chair.is_short,
+            left_ms=chair.left,
         )

@@ -20,7 +20,15 @@ class LiveClock(msgspec.Struct, frozen=True, tag_field="clock", tag="live"):
 
     bank: Annotated[int, msgspec.Meta(ge=10, le=7200)] = 600  # seconds
     increment: Annotated[int, msgspec.Meta(ge=0, le=120)] = 10
-    short: Annotated[int, msgspec.Meta(ge=5, le=600)] = 30  # for a decision inside another's turn
+    # Seconds for a decision inside another's turn; None: they follow from the bank and the increment.
+    short: Annotated[int, msgspec.Meta(ge=5, le=600)] | None = None
+
+    @property
+    def answer_seconds(self) -> int:
+        """How long such a decision may take: about as long as one move of twenty, 10 to 60 seconds."""
+        if self.short is not None:
+            return self.short
+        return min(60, max(10, self.bank // 20 + self.increment))
 
 
 class RelaxedClock(msgspec.Struct, frozen=True, tag_field="clock", tag="relaxed"):

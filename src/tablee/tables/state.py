@@ -30,6 +30,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     bank_ms: int | None = None  # live clock: what was left when the seat's clock last stopped
     deadline: int | None = None  # milliseconds since 1970; None: no clock runs
     is_short: bool = False  # the deadline is that of a short decision
+    left_ms: int | None = None  # while the clock stands: what is left of the time for this decision
 
 
 class Request(msgspec.Struct, frozen=True):

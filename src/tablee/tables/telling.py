@@ -67,6 +67,7 @@ _OPEN = (
     | entries.Resumed
     | entries.Resigned
     | entries.TimeRanOut
+    | entries.AnswerTimedOut
     | entries.ServerAway
     | entries.SeatHeld
     | entries.SeatTakenBack

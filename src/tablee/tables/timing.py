@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.games.game import Game
+from tablee.games.happenings import Move
 from tablee.games.kernel import CLOCK, Cell, unpack
 from tablee.tables import giving_up
 from tablee.tables.clocks import does_game_clock_run
-from tablee.tables.entries import AnyEntry, SeatHeld, ServerAway, TimeRanOut
+from tablee.tables.entries import AnswerTimedOut, AnyEntry, SeatHeld, ServerAway, TimeRanOut
 from tablee.tables.playing import Trial
 
 if TYPE_CHECKING:
@@ -72,12 +73,22 @@ def _due_ticks(live: LiveTable, now: int) -> list[AnyEntry]:
     return trial.entries
 
 
+def default_for(live: LiveTable, seat: int | None) -> Move | None:
+    """What will be played for this seat when its short time is up. For that seat's eyes alone."""
+    if seat is None or live.table is None or not live.chairs[seat].is_short or seat not in live.to_act:
+        return None
+    return live.table.game.spell(_default_code(live, live.table.game, seat))
+
+
+def _default_code(live: LiveTable, game: Game, seat: int) -> int:
+    return game.default_move(game.hidden(live.cell, seat), seat)  # knows no more than its player
+
+
 def _out_of_time(live: LiveTable, seat: int) -> list[AnyEntry]:
     if live.chairs[seat].is_short:
         trial = Trial(live)
-        known = trial.game.hidden(trial.cell, seat)  # a default must not know more than its player
-        trial.play(seat, trial.game.default_move(known, seat), "default")
-        return [TimeRanOut(seat), *trial.entries]
+        trial.play(seat, _default_code(live, trial.game, seat), "default")
+        return [AnswerTimedOut(seat), *trial.entries]
     if live.settings.when_out == "bot":
         return [TimeRanOut(seat), SeatHeld(seat, live.settings.holder)]
     return [TimeRanOut(seat), *giving_up.give_up(live, seat, "out-of-time")]

@@ -133,7 +133,11 @@ ui-watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching
 }
+ui-answer-left = Time to answer: { $time }
+ui-answer-then = { $time } to answer, then: { $move }
+ui-answer-default = If you do not answer in time: { $move }
 ui-time-left = Time left: { $time }
+ui-seconds = { $count } s
 ui-left-days = { $count } d
 ui-left-hours = { $count } h
 ui-left-minutes = { $count } min
@@ -243,6 +247,7 @@ ui-log-paused = The game is paused.
 ui-log-resumed = The game goes on.
 ui-log-resigned = { $player } gives up.
 ui-log-time-ran-out = { $player } is out of time.
+ui-log-answer-timed-out = { $player } did not answer in time; the default is played.
 ui-log-server-away = The server was away; all running clocks got { $time } back.
 ui-log-seat-held = A bot plays for { $player }.
 ui-log-seat-taken-back = { $player } is back.

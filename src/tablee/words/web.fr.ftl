@@ -133,7 +133,11 @@ ui-watching = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
 }
+ui-answer-left = Temps pour répondre : { $time }
+ui-answer-then = { $time } pour répondre, puis : { $move }
+ui-answer-default = Sans réponse à temps : { $move }
 ui-time-left = Temps restant : { $time }
+ui-seconds = { $count } s
 ui-left-days = { $count } j
 ui-left-hours = { $count } h
 ui-left-minutes = { $count } min
@@ -243,6 +247,7 @@ ui-log-paused = La partie est en pause.
 ui-log-resumed = La partie reprend.
 ui-log-resigned = { $player } abandonne.
 ui-log-time-ran-out = { $player } n’a plus de temps.
+ui-log-answer-timed-out = { $player } n’a pas répondu à temps ; la réponse par défaut est jouée.
 ui-log-server-away = Le serveur était absent ; { $time } rendues à toutes les pendules en marche.
 ui-log-seat-held = Un robot joue pour { $player }.
 ui-log-seat-taken-back = { $player } est de retour.

@@ -38,6 +38,10 @@ export interface SeatInfo {
 export interface SeatClock {
   bank_ms: number | null;
   deadline: number | null;
+  /** The time is for an answer inside another's turn and does not touch the bank. */
+  is_short: boolean;
+  /** While the clock stands: what is left for the question at hand. */
+  left_ms: number | null;
 }
 
 /** Time at a table that plays against the clock. */

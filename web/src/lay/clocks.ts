@@ -5,8 +5,8 @@ type Clock = Settings['clock'];
 /** Ways to keep time that people ask for, by the name of their words. */
 export const CLOCKS: Record<string, Clock> = {
   none: { clock: 'none' },
-  quick: { clock: 'live', bank: 300, increment: 5, short: 20 },
-  calm: { clock: 'live', bank: 900, increment: 15, short: 45 },
+  quick: { clock: 'live', bank: 300, increment: 5, short: null },
+  calm: { clock: 'live', bank: 900, increment: 15, short: null },
   day: { clock: 'relaxed', days: 1 },
   days: { clock: 'relaxed', days: 3 },
 };

@@ -365,6 +365,7 @@ export interface SeatState {
   is_hand_shown: boolean;
   is_short: boolean;
   kind: 'bot' | 'empty' | 'person';
+  left_ms: number | null;
   name: string;
   nonce: string;
   person: string | null;
@@ -397,7 +398,7 @@ export interface LiveClock {
   bank: number;
   clock: 'live';
   increment: number;
-  short: number;
+  short: number | null;
 }
 /**
  * Days for each move.
@@ -500,6 +501,13 @@ export interface AnswerAbandon {
 export interface AnswerPause {
   agrees: boolean;
   do: 'answer-pause';
+}
+/**
+ * A short decision was not made in time. The game's default follows, in the entry after this.
+ */
+export interface AnswerTimedOut {
+  entry: 'answer-timed-out';
+  seat: number;
 }
 /**
  * Agree to a request, or not.
@@ -1248,12 +1256,19 @@ export interface Locked {
   type: 'locked';
 }
 /**
+ * A move code spelt out, for menus and for the browser. The class name is the message key.
+ */
+export interface Move {
+  move: string;
+}
+/**
  * What happened, entry by entry, and how the table looks after it.
  */
 export interface News {
   ack?: string;
   clock_zero?: number | null;
   clocks?: SeatClock[];
+  default?: Move | null;
   moves?: string[];
   number: number;
   shown?: View[];
@@ -1270,6 +1285,7 @@ export interface SeatClock {
   bank_ms?: number | null;
   deadline?: number | null;
   is_short?: boolean;
+  left_ms?: number | null;
 }
 /**
  * One entry for one viewer, with what it meant in the game.
@@ -1296,6 +1312,7 @@ export interface Told {
     | Resumed
     | Resigned
     | TimeRanOut
+    | AnswerTimedOut
     | ServerAway
     | SeatHeld
     | SeatTakenBack
@@ -2038,6 +2055,7 @@ export interface Say {
 export interface TableNow {
   away?: Away[];
   chat?: Said[];
+  default?: Move | null;
   eyes: number | null;
   here?: Presence[];
   is_locked?: boolean;

@@ -27,6 +27,10 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     "line-laid": {
       "cards": "card"
     },
+    "move-play-card": {
+      "card": "card"
+    },
+    "move-take-cards": {},
     "round-began": {
       "beginner": "seat"
     }
@@ -87,6 +91,35 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     "jelly-taken": {
       "seat": "seat"
     },
+    "move-block": {
+      "district": "district"
+    },
+    "move-copy-clockwise": {},
+    "move-copy-counter-clockwise": {},
+    "move-discard-pod": {
+      "pod": "pod"
+    },
+    "move-give-jelly": {
+      "receivers": "seat"
+    },
+    "move-let-time-pass": {},
+    "move-pass": {},
+    "move-place": {
+      "district": "district"
+    },
+    "move-place-and-expel": {
+      "district": "district",
+      "owner": "seat"
+    },
+    "move-place-and-pull": {
+      "district": "district"
+    },
+    "move-place-and-push": {
+      "district": "district"
+    },
+    "move-say-ready": {},
+    "move-turn-timer": {},
+    "move-wait": {},
     "no-agreement-paid": {
       "district": "district",
       "icons": "icon"
@@ -216,6 +249,17 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
     "last-card": {
       "seat": "seat"
     },
+    "move-cover-card": {
+      "card": "card"
+    },
+    "move-lay-card": {},
+    "move-lay-onto": {},
+    "move-lift-card": {},
+    "move-pass": {},
+    "move-place-card": {
+      "card": "card"
+    },
+    "move-stay": {},
     "neutral-laid": {
       "card": "card",
       "seat": "seat"
@@ -289,6 +333,23 @@ export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>>
       "faces": "face",
       "seat": "seat"
     },
+    "move-call-hunter": {
+      "hunter": "hunter",
+      "team": "seat"
+    },
+    "move-keep-all": {},
+    "move-name-mansion": {},
+    "move-open-mansion": {},
+    "move-place-hunter": {
+      "hunter": "hunter"
+    },
+    "move-place-pair": {},
+    "move-relocate": {},
+    "move-send-back": {
+      "hunter": "hunter",
+      "team": "seat"
+    },
+    "move-stay-alone": {},
     "nobody-called": {
       "seat": "seat"
     },

@@ -19,6 +19,11 @@ test('who has made a move has something to take back; a bot in their place makes
   expect(afterMoves(after, news([{ seat: 0 }])).seats).toBe(after.seats);
 });
 
+test('a move is the end of a request to take back', () => {
+  const asked = { ...before, requests: { undo: { by: 1 }, pause: { by: 0 } } } as unknown as TableState;
+  expect(afterMoves(asked, news([{ seat: 0 }])).requests).toEqual({ undo: null, pause: { by: 0 } });
+});
+
 test('clocks are those of the news; while the game has its own, no seat has one', () => {
   const clocks = [
     { bank_ms: 5, deadline: null, is_short: false },

@@ -8,6 +8,7 @@ export function afterMoves(state: TableState, news: News): TableState {
     ...state,
     number: news.number,
     moves: state.moves + movers.length,
+    requests: { ...state.requests, undo: null }, // whoever moves has not waited for it
     seats: moved(withClocks(state.seats, news), people),
     clock_zero: news.clock_zero ?? null,
   };
@@ -28,5 +29,6 @@ function withClocks(seats: SeatState[], { clocks, clock_zero: zero }: News): Sea
     bank_ms: clocks[number]?.bank_ms ?? null,
     deadline: clocks[number]?.deadline ?? null,
     is_short: clocks[number]?.is_short ?? false,
+    left_ms: clocks[number]?.left_ms ?? null,
   }));
 }

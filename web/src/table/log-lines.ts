@@ -30,6 +30,7 @@ const ICONS: Record<string, string> = {
   resumed: 'play',
   resigned: 'flag',
   'time-ran-out': 'clock',
+  'answer-timed-out': 'clock',
   'server-away': 'wifi',
   'seat-held': 'bot',
   'seat-taken-back': 'person',

@@ -31,7 +31,7 @@ export function seatInfos(
     isMe: seat.person !== null && seat.person === me,
     isHere: seat.kind === 'bot' || here.some((one) => one.person === seat.person),
     isAsked: asked.includes(number),
-    clock: { bank_ms: seat.bank_ms, deadline: seat.deadline },
+    clock: seat,
     roundTrip: here.find((one) => seat.person !== null && one.person === seat.person)?.round_trip ?? null,
   }));
 }

@@ -7,10 +7,12 @@ import type {
   Do,
   Here,
   Locked,
+  Move,
   News,
   Presence,
   Refused,
   Said,
+  SeatState,
   TableNow,
   TableState,
   Told,
@@ -51,6 +53,8 @@ export class Session implements Listener {
   sent = $state<string | null>(null);
   /** What a bot would do in my place, if that was asked. */
   hints = $state.raw<Hint[]>([]);
+  /** What will be played for me when the time for an answer is up. */
+  fallback = $state.raw<Move | null>(null);
   /** The views of the hands that players show to spectators. */
   shown = $state.raw<AnyView[]>([]);
 
@@ -82,6 +86,12 @@ export class Session implements Listener {
   /** Whether a game against the clock is on, also between two of its rounds. */
   get isRacing(): boolean {
     return this.state?.status === 'playing' && isRace(this.view);
+  }
+
+  /** What is played for me if I do not answer a question in time, and how long I have. */
+  get answer(): { seat: SeatState; move: Move } | null {
+    const seat = this.eyes === null ? undefined : this.state?.seats[this.eyes];
+    return seat && this.fallback ? { seat, move: this.fallback } : null;
   }
 
   get isHost(): boolean {
@@ -183,6 +193,7 @@ export class Session implements Listener {
     this.view = message.view ?? null;
     this.shown = message.shown ?? [];
     this.#moves = message.moves ?? [];
+    this.fallback = message.default ?? null;
     this.sent = null;
     this.hints = [];
   }

@@ -5,7 +5,7 @@ import { Words } from '../words/words';
 import { askingOf } from './asking';
 import { linesOf } from './log-lines';
 import { nameOf, seatInfos, watchersOf } from './seats';
-import { clockFace, roughly, timeLeft } from './time-left';
+import { answerTime, clockFace, roughly, timeLeft } from './time-left';
 
 const words = new Words(
   'en',
@@ -33,6 +33,7 @@ const seat = (changes: Partial<SeatState>): SeatState => ({
   is_asked: false,
   is_hand_shown: false,
   is_short: false,
+  left_ms: null,
   kind: 'empty',
   name: '',
   nonce: '',
@@ -145,6 +146,13 @@ test('time is told as on a clock', () => {
   expect(timeLeft(seat({ deadline: 5_000, bank_ms: 99 }), 2_000)).toBe(3_000);
   expect(timeLeft(seat({ bank_ms: 99 }), 2_000)).toBe(99);
   expect(timeLeft(seat({}), 0)).toBe(null);
+  const asked = seat({ deadline: 5_000, bank_ms: 245_000, is_short: true });
+  expect([timeLeft(asked, 2_000), answerTime(asked, 2_000)]).toEqual([245_000, 3_000]);
+  const stands = seat({ left_ms: 16_000, bank_ms: 245_000, is_short: true });
+  expect([timeLeft(stands, 2_000), answerTime(stands, 2_000)]).toEqual([245_000, 16_000]);
+  const inDays = seat({ deadline: 5_000, is_short: true });
+  expect([timeLeft(inDays, 2_000), answerTime(inDays, 2_000)]).toEqual([3_000, null]);
+  expect(answerTime(seat({ deadline: 5_000, bank_ms: 99 }), 2_000)).toBe(null);
   expect(roughly(172_800_000)).toEqual({ unit: 'days', count: 2 });
   expect(roughly(5_400_000)).toEqual({ unit: 'hours', count: 2 });
   expect(roughly(20_000)).toEqual({ unit: 'minutes', count: 1 });

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentNumber } from '@fluent/bundle';
 import type { FluentResource, FluentVariable } from '@fluent/bundle';
 import type { AnyEvent } from '../games/board';
+import type { Move } from '../protocol/types';
 import { EVENT_WORDS } from '../protocol/words';
 
 /** A file of sentences, read while the app was built. */
@@ -76,6 +77,15 @@ export class Words {
     const spelt = this.#bundle.getMessage(event.event)?.attributes;
     const shorter = (isAboutYou ? spelt?.['you'] : undefined) ?? spelt?.['board'];
     return shorter == null ? this.say(event.event, values) : this.#form(shorter, values);
+  }
+
+  /** A move as people say it, such as “go to B1”. */
+  move(move: Move): string {
+    const key = `move-${move.move}`;
+    const kinds = (this.game && EVENT_WORDS[this.game]?.[key]) || {};
+    const fields = Object.entries(move).filter(([field]) => field !== 'move');
+    const values = fields.map(([field, value]) => [field, this.#value(value, kinds[field])] as const);
+    return this.say(key, Object.fromEntries(values));
   }
 
   /** Why something was refused, in a sentence. */

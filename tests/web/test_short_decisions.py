@@ -1,0 +1,52 @@
+"""A question inside another's turn: both clocks, what is played instead, and who is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.tables import do, seat_at_table
+from tests.web.visitor import Visitor
+
+QUICK = {"clock": "live", "bank": 60, "increment": 0}  # ten seconds for an answer
+CALM = {"clock": "live", "bank": 900, "increment": 15}  # a minute
+
+
+def asked_of(one: Visitor) -> str:
+    """What this player is asked now, as a code."""
+    return str(one.view["asks"][one.view["seat"]])
+
+
+def ask_to_send_back(ana: Visitor, ben: Visitor, clock: dict[str, Any]) -> Visitor:
+    """The first turn is played to where somebody may send a hunter back; answers who."""
+    table = seat_at_table("panik", ana, ben, clock=clock)
+    for move in ("open 1", "pair 2"):
+        for one in (ana, ben):
+            do(one, table, "play", move=move)
+    first = ana.wait(lambda: next((one for one in (ana, ben) if asked_of(one) == "place"), None), "a turn")
+    do(first, table, "play", move=f"standard@{'ab'[1 - first.view['seat']]}2")
+    first.wait(lambda: asked_of(first) == "send-back", "the question")
+    return first
+
+
+def test_the_question_shows_both_times_and_what_is_played_instead(visitor):
+    ana, ben = visitor("Ana"), visitor("Ben", "fr")
+    asked = ask_to_send_back(ana, ben, CALM)
+    other = ben if asked is ana else ana
+    keeps = asked.words.at("panik").say("move-keep-all")
+    expect(asked.text("ui-answer-default", move=keeps)).to_be_attached()
+    for one in (asked, other):
+        timers = one.page.get_by_role("timer")
+        expect(timers.filter(has_text="?")).to_have_count(1)
+        expect(timers.filter(has_not_text="?")).to_have_count(2)
+    assert "default" not in other.table, "what somebody else would play is nobody's business"
+
+
+def test_everybody_is_told_when_the_answer_did_not_come(visitor):
+    ana, ben = visitor("Ana"), visitor("Ben", "fr")
+    asked = ask_to_send_back(ana, ben, QUICK)
+    name = "Ana" if asked is ana else "Ben"
+    for one in (ana, ben):
+        expect(one.text("ui-log-answer-timed-out", player=name).first).to_be_visible()
+        assert [seat["held_by"] for seat in one.table["state"]["seats"]] == [None, None]
