@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 
+from tablee.server.entry_log import folded
 from tests.server.seated import Seated
 from tests.server.sitting_down import sit_down
 
@@ -63,9 +64,9 @@ def test_a_round_runs_on_the_servers_clock_and_refuses_what_comes_too_early(shar
         room = shared.house.rooms[ann.table_id]
         await ann.close()
         again = shared.inside(room.live.cell.tobytes)
-        log = await asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(shared.house._log(ann.table_id), shared.loop)
+        rows = await asyncio.wrap_future(
+            asyncio.run_coroutine_threadsafe(shared.house.store.entries(ann.table_id), shared.loop)
         )
-        assert type(room.live).fold(log).cell.tobytes() == again, "the log with its times is the game"
+        assert folded(rows).cell.tobytes() == again, "the log with its times is the game"
 
     asyncio.run(evening())

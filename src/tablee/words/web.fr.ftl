@@ -153,7 +153,7 @@ ui-seats-missing = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-ui-host-gone = { $name } est absent depuis une minute : toute personne assise peut distribuer ou devenir l’hôte.
+ui-host-gone = { $name } n’est plus là depuis une minute : toute personne assise peut distribuer ou devenir l’hôte.
 ui-take-host = Devenir l’hôte
 ui-host-starts = Toutes les places sont prises. L’hôte distribue.
 ui-invite = Inviter des amis
@@ -203,7 +203,7 @@ ui-do-hide-hand = Cacher ma main aux spectateurs
 ui-do-resign = Abandonner
 ui-do-abandon = Arrêter la partie sans vainqueur
 ui-do-ask-abandon = Proposer d’arrêter sans vainqueur
-ui-do-take-host = Devenir l’hôte ({ $name } est absent)
+ui-do-take-host = Devenir l’hôte ({ $name } n’est plus là)
 ui-resign-title = Abandonner cette partie ?
 ui-resign-two = Votre adversaire gagne.
 ui-resign-more = Un robot continuera à votre place, pour que les autres puissent finir.
@@ -248,7 +248,7 @@ ui-log-resumed = La partie reprend.
 ui-log-resigned = { $player } abandonne.
 ui-log-time-ran-out = { $player } n’a plus de temps.
 ui-log-answer-timed-out = { $player } n’a pas répondu à temps ; la réponse par défaut est jouée.
-ui-log-server-away = Le serveur était absent ; { $time } rendues à toutes les pendules en marche.
+ui-log-server-away = Le serveur était indisponible ; chaque pendule en marche a récupéré { $time }.
 ui-log-seat-held = Un robot joue pour { $player }.
 ui-log-seat-taken-back = { $player } est de retour.
 ui-log-hand-shown = { $player } montre sa main aux spectateurs.
