@@ -123,7 +123,7 @@ def _shares(table: Table) -> tuple[float, ...]:
     """Each seat's share of the win; a draw is nobody's."""
     outcome = table.outcome
     assert outcome is not None
-    winners = () if outcome.ending == "draw" else outcome.winners
+    winners = outcome.winners
     return tuple((seat in winners) / max(len(winners), 1) for seat in range(table.seats))
 
 

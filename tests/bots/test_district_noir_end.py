@@ -62,7 +62,7 @@ def by_hand(table, low=-1.0, high=2.0) -> float:
     """Seat 0's reward when both know everything and play their best: every game, by the public rules."""
     if table.is_over:
         rewards = np.zeros(8)
-        winners = sum(1 << seat for seat in table.outcome.winners)
+        winners = sum(1 << seat for seat in table.outcome.winners) or 3  # a draw is shared
         scores = np.array(table.outcome.scores or (0, 0), dtype=np.float64)
         reward_in(table.cell, winners, scores, rewards)
         return float(rewards[0])

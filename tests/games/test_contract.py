@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tablee
+from tablee.games.happenings import DRAW
 from tablee.games.kernel import CLOCK
 from tests.support import examples, name_of, play_random, some_position, tables_to_lay, viewers
 
@@ -174,12 +175,13 @@ def test_a_recorded_game_replays_to_the_same_position(case, seed, moves):
 @every_table
 @checked
 @given(seed=st.integers(0, 2**32))
-def test_every_game_comes_to_an_end_with_a_winner(case, seed):
+def test_every_game_comes_to_an_end_with_a_winner_or_a_draw(case, seed):
     table = some_position(*case, seed, 20_000)
     assert table.is_over
     outcome = table.outcome
     assert outcome is not None
-    assert outcome.winners
+    assert bool(outcome.winners) == (outcome.ending != DRAW)
+    assert sum(outcome.share(seat, table.seats) for seat in range(table.seats)) == pytest.approx(1)
     assert outcome.ending in table.game.endings
     for viewer in viewers(table):
         assert table.view_of(viewer).cell.tobytes() == table.cell.tobytes(), "after the end nothing is hidden"

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.games.compiling import compiled
+from tablee.games.errors import BadValue
 
 Dice: TypeAlias = NDArray[np.uint64]
 
@@ -54,6 +55,8 @@ def dice_from_seed(seed: int) -> Dice:
 
 def secret_from_seed(seed: int) -> bytes:
     """A secret for a game that wants to be repeatable rather than secret."""
+    if not isinstance(seed, int | np.integer) or isinstance(seed, bool):
+        raise BadValue(name="seed", expected="a whole number")
     return hashlib.sha256(f"tablee seed {seed}".encode()).digest()
 
 

@@ -33,7 +33,8 @@ class Rules:
     play: Callable[..., Any]  # (position, seat, move, dice): one legal move
     hide: Callable[..., Any]  # (position, seat): blank what the seat may not know
     imagine: Callable[..., Any]  # (position, seat, dice): fill every blank with a world that fits
-    outcome: Callable[..., Any]  # (position, scores) -> winners' bit mask + 256 × index of the ending
+    # (position, scores) -> bit mask of those who share the win, or a draw, + 256 × index of the ending
+    outcome: Callable[..., Any]
 
 
 @dataclass(frozen=True)

@@ -58,5 +58,5 @@ def load_edition(game: Game) -> Any:
 def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
+    except (OSError, ValueError) as problem:
         raise BadEdition(file=str(file), key="-", problem=str(problem)) from None

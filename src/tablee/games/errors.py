@@ -45,6 +45,12 @@ class BadOption(TableeError):
     code = "bad-option"
 
 
+class BadValue(TableeError):
+    """A value that something cannot have. `name` says what, `expected` what it could be."""
+
+    code = "bad-value"
+
+
 class BadPosition(TableeError):
     """Position data that cannot be laid on a table. `where` names the place, `problem` what is wrong."""
 

@@ -19,18 +19,19 @@ import numpy as np
 import tablee.games
 from tablee.games import options as choosing
 from tablee.games import snapshot
-from tablee.games.dice import SECRET_BYTES, commitment, dice_for, secret_from_seed
+from tablee.games.dice import SECRET_BYTES, commitment, dice_for, dice_from_seed, secret_from_seed
 from tablee.games.doors import Doors, Rules, open_doors
 from tablee.games.edition import Complain, Edition, load_edition
-from tablee.games.errors import BadRecord, BadSeats, UnknownGame
+from tablee.games.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue, UnknownGame
 from tablee.games.handle import Table, seats_in
 from tablee.games.happenings import Event, Move, Outcome, View, Witnessed
-from tablee.games.kernel import SPECTATOR, Cell, Position, Unpacked, copy_of, unpack
-from tablee.games.nonces import mixed_in
+from tablee.games.kernel import SPECTATOR, Cell, Position, Unpacked, copy_of, is_whole, unpack
+from tablee.games.nonces import are_nonces, mixed_in
 from tablee.games.options import Option, Value
 from tablee.games.sights import Sights
 
 _MOST_TEXTS_REMEMBERED = 1 << 16
+_LONGEST_QUOTED = 60  # characters of something that is no move
 
 
 @dataclass(frozen=True)
@@ -121,16 +122,21 @@ class Game(ABC):
     # --- what every game can do -----------------------------------------------------------------------
 
     def write_move(self, code: int) -> str:
-        """A move code as short text."""
-        return self.edges.write_move(code)
+        """A move code as short text; "#" and the number where it is no move."""
+        return self.edges.write_move(self.as_code(code))
 
     def read_move(self, text: str) -> int:
         """Short text as a move code. Raises BadNotation."""
-        return self.edges.read_move(text)
+        return self.edges.read_move(text if isinstance(text, str) else f"#{text!r}"[:_LONGEST_QUOTED])
+
+    def as_code(self, code: Any) -> int:
+        """A number that can be asked about, move or not. Raises BadNotation."""
+        return int(code) if is_whole(code) else self.read_move(f"#{code!r}"[:_LONGEST_QUOTED])
 
     def spell(self, code: int) -> Move:
-        """A move code as typed data."""
-        return self.edges.spell(code)
+        """A move code as typed data. Raises BadNotation."""
+        text = self.notation(code)
+        return self.edges.spell(self.read_move(text) if text.startswith("#") else code)
 
     def see(self, cell: Cell, seat: int | None) -> View:
         """The view of an already hidden position."""
@@ -153,7 +159,18 @@ class Game(ABC):
         implied = self.earlier_rules.get(rules or self.rules_version)
         if implied and isinstance(data, Mapping):
             data = {**data, "options": {**implied, **(data.get("options") or {})}}
-        return self.edges.from_plain(data, self.blank())
+        cell = self.edges.from_plain(data, self.blank())
+        self._check_moves(cell)
+        return cell
+
+    def _check_moves(self, cell: Cell) -> None:
+        """Complain about a position in which somebody has to act and cannot, whatever lies hidden."""
+        world = copy_of(cell)
+        self.doors.imagine(world, SPECTATOR, dice_from_seed(0))
+        moves = np.empty(self.most_moves, dtype=np.int64)
+        for seat in self.acting(world):
+            if not self.doors.legal_moves(world, seat, moves):
+                raise BadPosition(where="-", problem=f"seat {seat} has to act, and has no move")
 
     def knows_rules(self, version: str) -> bool:
         """Whether games laid under this version of the rules can be played on."""
@@ -185,6 +202,8 @@ class Game(ABC):
 
     def with_edition(self, file: Path | str) -> Self:
         """The same game with the tables of another edition file."""
+        if not isinstance(file, str | Path):
+            raise BadEdition(file=repr(file), key="-", problem="the name of a file is needed")
         other = type(self)(Path(file))
         _ = other.edition  # complain now, not in the middle of something
         return other
@@ -201,10 +220,14 @@ class Game(ABC):
         """Lay a new game. The same seed (or secret, with the same nonces) and options give the same game."""
         if seats is None:
             seats = self.seats[0]
-        if seats not in self.seats:
+        if not is_whole(seats) or seats not in self.seats:
             raise BadSeats(game=self.name, seats=seats, allowed=", ".join(map(str, self.seats)))
         if secret is None:
             secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+        elif not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+            raise BadValue(name="secret", expected=f"{SECRET_BYTES} bytes")
+        if not are_nonces(nonces, seats):
+            raise BadValue(name="nonces", expected="none, or one a seat: hexadecimal digits, or empty")
         values = choosing.complete(self.options, chosen)
         cell = self.blank()
         dice = dice_for(secret, 0, mixed_in(commitment(secret), nonces))
@@ -247,7 +270,7 @@ class Game(ABC):
 
     def notation(self, code: int) -> str:
         """A move code as short text, remembered."""
-        text = self.texts.get(code)
+        text = self.texts.get(code) if type(code) is int else None
         if text is None:
             text = self.write_move(code)
             if len(self.texts) >= _MOST_TEXTS_REMEMBERED:
@@ -267,7 +290,7 @@ class Game(ABC):
 
     def code(self, text: str) -> int:
         """Short text as a move code. Raises BadNotation."""
-        code = self.codes.get(text)
+        code = self.codes.get(text) if isinstance(text, str) else None
         return self.read_move(text) if code is None else code
 
     def hidden(self, cell: Cell, seat: int | None) -> Cell:
@@ -328,11 +351,15 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted(folder.name.replace("_", "-") for folder in folders if folder.ispkg))
 
 
-@functools.cache
 def game(name: str) -> Game:
     """The game of that name, such as "district-noir"."""
-    if name not in game_names():
+    if not isinstance(name, str) or name not in game_names():
         raise UnknownGame(name=name, known=", ".join(game_names()))
+    return _load(name)
+
+
+@functools.cache
+def _load(name: str) -> Game:
     module = importlib.import_module(f"tablee.games.{name.replace('-', '_')}")
     found = module.GAME
     assert isinstance(found, Game)

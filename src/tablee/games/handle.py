@@ -11,7 +11,7 @@ from tablee.games import snapshot
 from tablee.games.dice import Dice, commitment, dice_for, dice_for_entries, dice_from_seed
 from tablee.games.errors import BadSeats, Refused
 from tablee.games.happenings import Event, Outcome, View, Witnessed
-from tablee.games.kernel import CLOCK, SPECTATOR, Cell, Moves, copy_of
+from tablee.games.kernel import CLOCK, SPECTATOR, Cell, Moves, copy_of, is_whole
 from tablee.games.nonces import mixed_in
 from tablee.games.options import Value
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tablee.games.game import Game
 
 _SEATS_OF_MASK = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
+_BEYOND = 1 << 63  # no move code, and no number that compiled code takes
 _NO_DICE = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
 
 
@@ -97,7 +98,7 @@ class Table:
 
     def legal_codes(self, seat: int) -> list[int]:
         """The same as the rules' own move codes."""
-        if not 0 <= seat < self.seats:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             self._check_seat(seat)
         if not self._acting >> seat & 1:
             return []
@@ -109,7 +110,7 @@ class Table:
 
     def play(self, seat: int, move: str) -> None:
         """Make a move. Raises Refused or BadNotation, and then nothing has changed."""
-        code = self.game.codes.get(move)
+        code = self.game.codes.get(move) if type(move) is str else None
         self.play_code(seat, self.game.code(move) if code is None else code)
 
     def dice(self, entry: int) -> Dice:
@@ -118,8 +119,10 @@ class Table:
 
     def play_code(self, seat: int, code: int) -> None:
         """The same with a move code."""
-        if not 0 <= seat < self.seats:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             self._check_seat(seat)
+        if type(code) is not int or not -_BEYOND <= code < _BEYOND:
+            code = self.game.as_code(code)
         dice = self.dice(len(self._log) + 1) if self._chance else _NO_DICE
         acting = self._doors.step(self._cell, seat, code, dice)
         if acting < 0:
@@ -132,9 +135,7 @@ class Table:
 
         All or nothing: raises Refused, with the `number` of the move, and then nothing has changed.
         """
-        for seat in {seat for seat, _ in moves}:
-            self._check_seat(seat)
-        seats, codes = np.array(moves, dtype=np.int64).reshape(-1, 2).T.copy()
+        seats, codes = self._read_pairs(moves)
         played, rows = len(self._log), len(moves)
         dice = _NO_DICE.reshape(1, 4)
         if self._chance:
@@ -148,6 +149,19 @@ class Table:
         self._cell = cell
         self._acting = self._doors.to_act(cell)
         self._log.extend(moves)
+
+    def _read_pairs(self, moves: Sequence[tuple[int, int]]) -> tuple[Moves, Moves]:
+        """Seats and codes as the compiled rules take them. Raises BadSeats or BadNotation."""
+        try:
+            pairs = np.array(moves if len(moves) else np.empty((0, 2), np.int64))
+        except (TypeError, ValueError, OverflowError):  # not a row of pairs at all
+            pairs = np.empty(0)
+        if pairs.dtype != np.int64 or pairs.ndim != 2 or pairs.shape[1] != 2:
+            self.game.read_move(f"#{moves!r}"[:60])  # says what moves look like
+        for seat in np.unique(pairs[:, 0]).tolist():
+            self._check_seat(seat)
+        seats, codes = pairs.T.copy()
+        return seats, codes
 
     def refusal(self, seat: int, move: str) -> str | None:
         """Why this move would be refused, as a code; None if it is legal."""
@@ -231,14 +245,16 @@ class Table:
 
     def _check_seat(self, seat: int) -> None:
         # Compiled code does not check bounds: nothing but a seat of this table may reach it.
-        if not 0 <= seat < self.seats and seat != CLOCK:
+        if not is_whole(seat) or (not 0 <= seat < self.seats and seat != CLOCK):
             raise BadSeats("no-such-seat", seat=seat, seats=self.seats)
 
     def _check_player(self, seat: int) -> None:
-        if not 0 <= seat < self.seats:
+        if not is_whole(seat) or not 0 <= seat < self.seats:
             raise BadSeats("no-such-seat", seat=seat, seats=self.seats)
 
     def _viewers(self, viewers: Iterable[int | None] | None) -> list[int | None]:
+        if not isinstance(viewers, Iterable | None):
+            raise BadSeats("no-such-seat", seat=viewers, seats=self.seats)
         chosen = [None, *range(self.seats)] if viewers is None else list(viewers)
         for viewer in chosen:
             if viewer is not None:

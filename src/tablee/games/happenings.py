@@ -41,18 +41,29 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", tag=kebab):
         return "move-" + kebab(type(self).__name__)
 
 
+DRAW = "draw"  # the ending in which nobody wins
+
+
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended. `winners` share the win; `scores` is None where the game ended without scoring."""
+    """How a game ended. `winners` share the win; nobody wins a draw.
+
+    `scores` is None where the game ended without scoring.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...] | None
     ending: str
 
-    @property
-    def shares(self) -> tuple[float, ...]:
-        """Each winner's part of the one point there is to win, by seat up to the last winner."""
-        part = 1 / len(self.winners)
-        return tuple(part if seat in self.winners else 0.0 for seat in range(max(self.winners) + 1))
+    def __post_init__(self) -> None:
+        # Results written by earlier versions name everybody as a winner of a draw.
+        if self.ending == DRAW:
+            msgspec.structs.force_setattr(self, "winners", ())
+
+    def share(self, seat: int, seats: int) -> float:
+        """A seat's part of the one point there is to win; a draw gives everybody the same."""
+        if not self.winners:
+            return 1 / seats
+        return (seat in self.winners) / len(self.winners)
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

@@ -30,6 +30,12 @@ def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     return np.dtype((np.record, list(fields)))
 
 
+def is_whole(number: object) -> bool:
+    """Whether this is a whole number that compiled code can take as it is."""
+    is_number = isinstance(number, int | np.integer) and not isinstance(number, bool)
+    return is_number and -(1 << 63) <= number < 1 << 63  # type: ignore[operator]
+
+
 def copy_of(cell: Cell) -> Cell:
     """The same position in its own memory. NumPy's own copy goes field by field: twenty times slower."""
     return np.ndarray(1, cell.dtype, bytearray(cell.tobytes()))

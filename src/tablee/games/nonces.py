@@ -22,6 +22,13 @@ def is_nonce(text: str) -> bool:
     return _NONCE.fullmatch(text) is not None
 
 
+def are_nonces(nonces: object, seats: int) -> bool:
+    """Whether these can be a game's nonces: none at all, or one for each seat, empty where it adds none."""
+    if not isinstance(nonces, list | tuple) or len(nonces) not in (0, seats):
+        return False
+    return all(isinstance(nonce, str) and (nonce == "" or is_nonce(nonce)) for nonce in nonces)
+
+
 def derived(commitment: str, seat: int) -> bytes:
     """The nonce of a seat that adds none: SHA-256("tablee nonce" ‖ commitment ‖ seat).
 

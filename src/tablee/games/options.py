@@ -27,7 +27,7 @@ class Option:
     def code(self, value: Any) -> int:
         """The number that stands for this value inside the rules."""
         if self.choices:
-            if value not in self.choices:
+            if not isinstance(value, str) or value not in self.choices:
                 raise BadOption(option=self.name, value=value, allowed=", ".join(self.choices))
             return self.choices.index(value)
         if isinstance(self.default, bool):

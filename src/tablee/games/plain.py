@@ -11,6 +11,7 @@ from tablee.games.errors import BadOption, BadPosition
 from tablee.games.kernel import Position
 from tablee.games.options import Option, Value, complete
 
+_MOST_NUMBER = 1 << 31
 HIDDEN = "?"  # a card, value or choice that the data does not know
 
 
@@ -36,11 +37,25 @@ def read(data: Any, form: type[Format], game: str, seats: tuple[int, ...]) -> Fo
     except msgspec.ValidationError as problem:
         said, _, path = str(problem).partition(" - at `")
         wrong(path.strip("`").removeprefix("$.") or "-", said)
+    _check_numbers(data)
     if given.game != game:
         wrong("game", f"this is a position of {given.game!r}, not of {game!r}")
     if given.seats not in seats:
         wrong("seats", f"{game} is played by {', '.join(map(str, seats))}")
     return given
+
+
+def _check_numbers(data: Any) -> None:
+    """Complain about numbers that no field of a record can hold."""
+    waiting = [data]
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, Mapping):
+            waiting.extend(value.values())
+        elif isinstance(value, list | tuple):
+            waiting.extend(value)
+        elif isinstance(value, int) and abs(value) > _MOST_NUMBER:
+            wrong("-", "a number that is too large")
 
 
 def check_seat(seat: int, seats: int, where: str) -> None:

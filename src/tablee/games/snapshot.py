@@ -82,6 +82,8 @@ def write(
 
 def read(game: Game, data: bytes) -> Snapshot:
     """From bytes. Raises BadRecord where the log has to be replayed instead."""
+    if not isinstance(data, bytes):
+        raise BadRecord(line=0, problem="a snapshot is bytes")
     check, body = data[:_CHECK_BYTES], data[_CHECK_BYTES:]
     # Compiled code trusts a record: no byte may reach it that was not written by `write`.
     if hashlib.sha256(body).digest()[:_CHECK_BYTES] != check:

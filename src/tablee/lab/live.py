@@ -55,7 +55,7 @@ def play_live_series(
             play_live(table, [one if seat == own_seat else other for seat in range(seats)], seed + deal)
             outcome = table.outcome
             assert outcome is not None
-            share += (own_seat in outcome.winners) / len(outcome.winners)
+            share += outcome.share(own_seat, seats)
             tally.moves += table.length
         tally.deals.append(share / seats)
         yield tally

@@ -88,7 +88,7 @@ def play_task(task: Task) -> tuple[float, int]:
             moves += 1
         outcome = table.outcome
         assert outcome is not None
-        share += (own_seat in outcome.winners) / len(outcome.winners)
+        share += outcome.share(own_seat, task.seats)
     return share / task.seats, moves
 
 

@@ -20,6 +20,7 @@ class TrialGame(msgspec.Struct, frozen=True, kw_only=True):
     """One game of a trial."""
 
     seed: int
+    seats: int
     seat: int  # of the bot on trial
     outcome: Outcome
     decisions: int  # asked of the bot on trial
@@ -29,7 +30,7 @@ class TrialGame(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def share(self) -> float:
         """The bot's part of the win."""
-        return (self.seat in self.outcome.winners) / len(self.outcome.winners)
+        return self.outcome.share(self.seat, self.seats)
 
 
 class TrialReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,6 +92,7 @@ def _play(
     assert outcome is not None
     return TrialGame(
         seed=seed,
+        seats=table.seats,
         seat=own_seat,
         outcome=outcome,
         decisions=decisions,

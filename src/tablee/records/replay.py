@@ -127,7 +127,7 @@ def _secret(record: Record) -> bytes:
         raise BadRecord("secret-missing", commitment=record.commitment)
     try:
         secret = bytes.fromhex(record.secret)
-    except ValueError:
+    except (TypeError, ValueError):
         raise BadRecord("wrong-secret", commitment=record.commitment) from None
     if commitment_of(secret) != record.commitment:
         raise BadRecord("wrong-secret", commitment=record.commitment)

@@ -138,7 +138,7 @@ def read_record(text: str) -> Record:
     """Text as a record. Raises BadRecord with the line and what is wrong with it."""
     headers: dict[str, Any] = {}
     moves: list[RecordedMove] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(_lines_of(text), 1):
         line = line.strip()  # noqa: PLW2901
         if not line or line.startswith(";"):
             continue
@@ -174,6 +174,12 @@ def _check_headers(record: Record) -> None:
     for name, at in (("PromisedAt", record.promised_at), ("StartedAt", record.started_at)):
         if at and not _MOMENT.fullmatch(at):
             raise BadRecord(line=1, problem=f"headers: {name} must look like 2026-11-17T20:00:00.000Z")
+
+
+def _lines_of(text: str) -> list[str]:
+    if not isinstance(text, str):
+        raise BadRecord(line=0, problem="a record is text")
+    return text.splitlines()
 
 
 def _read_header(line: str, number: int) -> tuple[str, Any]:

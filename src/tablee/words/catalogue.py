@@ -66,10 +66,12 @@ class Words:
 
     def result(self, outcome: Outcome) -> str:
         """Who won, and how."""
-        winners = self.join([self.player(seat) for seat in outcome.winners])
         how = self.say(f"ending-{outcome.ending}")
-        everybody = len(outcome.winners) > 1
-        return self.say("result-shared" if everybody else "result-won", winners=winners, how=how)
+        if not outcome.winners:
+            return self.say("result-draw", how=how)
+        winners = self.join([self.player(seat) for seat in outcome.winners])
+        several = len(outcome.winners) > 1
+        return self.say("result-shared" if several else "result-won", winners=winners, how=how)
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: one, two and three."""

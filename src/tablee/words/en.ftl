@@ -5,6 +5,7 @@ nobody = nobody
 nothing = nothing
 list-end = { $first } and { $last }
 result-won = { $winners } wins { $how }.
+result-draw = Nobody wins: { $how }.
 result-shared = { $winners } share the win: { $how }.
 totals = Totals: { $totals }
 
@@ -18,6 +19,7 @@ refusal-unknown-game = There is no game called “{ $name }”. Games are: { $kn
 refusal-bad-seats = { $game } is played by { $allowed } players, not by { $seats }.
 refusal-bad-option = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
 refusal-unknown-option = There is no option “{ $option }”. Options are: { $allowed }.
+refusal-bad-value = “{ $name }” must be { $expected }.
 refusal-bad-position = This position cannot be laid: { $where }: { $problem }.
 refusal-bad-edition = The edition file { $file } cannot be used: { $key }: { $problem }.
 refusal-bad-calibration = The table of chances to win cannot be used: { $problem }.

@@ -5,6 +5,7 @@ nobody = personne
 nothing = rien
 list-end = { $first } et { $last }
 result-won = { $winners } gagne { $how }.
+result-draw = Personne ne gagne : { $how }.
 result-shared = { $winners } se partagent la victoire : { $how }.
 totals = Totaux : { $totals }
 
@@ -18,6 +19,7 @@ refusal-unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux sont
 refusal-bad-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 refusal-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Possible : { $allowed }.
 refusal-unknown-option = L’option « { $option } » n’existe pas. Les options sont : { $allowed }.
+refusal-bad-value = « { $name } » doit être : { $expected }.
 refusal-bad-position = Cette position ne peut pas être posée : { $where } : { $problem }.
 refusal-bad-edition = Le fichier d’édition { $file } est inutilisable : { $key } : { $problem }.
 refusal-bad-calibration = La table des chances de gagner est inutilisable : { $problem }.

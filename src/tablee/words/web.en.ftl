@@ -83,6 +83,7 @@ ui-waiting-for-players = Waiting for players
 ui-result-won = You won
 ui-result-lost = You lost
 ui-result-shared = A shared win
+ui-result-draw = A draw
 ui-result-over = Finished
 ui-result-none = No winner
 
@@ -267,6 +268,7 @@ ui-end-winner = { $count ->
 }
 ui-your-result-won = You win { $how }.
 ui-your-result-shared = You share the win: { $how }.
+ui-end-draw = A draw: nobody wins
 ui-end-abandoned = No winner
 ui-how-resigned = The other side has given up.
 ui-how-out-of-time = The time ran out.

@@ -83,6 +83,7 @@ ui-waiting-for-players = On attend des joueurs
 ui-result-won = Gagné
 ui-result-lost = Perdu
 ui-result-shared = Victoire partagée
+ui-result-draw = Match nul
 ui-result-over = Terminée
 ui-result-none = Sans vainqueur
 
@@ -267,6 +268,7 @@ ui-end-winner = { $count ->
 }
 ui-your-result-won = Vous gagnez { $how }.
 ui-your-result-shared = Vous partagez la victoire : { $how }.
+ui-end-draw = Match nul : personne ne gagne
 ui-end-abandoned = Sans vainqueur
 ui-how-resigned = L’autre camp a abandonné.
 ui-how-out-of-time = Le temps est écoulé.

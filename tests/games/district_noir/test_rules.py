@@ -190,3 +190,9 @@ def test_text_that_is_no_move_is_bad_notation(text):
     with pytest.raises(tablee.BadNotation) as bad:
         lay().play(0, text)
     assert bad.value.code == "bad-notation"
+
+
+def test_a_position_whose_seat_to_act_has_no_move_is_not_laid():
+    # Nothing in hand, nothing in the line, and the take still owed.
+    with pytest.raises(tablee.BadPosition, match="seat 0 has to act, and has no move"):
+        lay(hands=[[], ["5"]], taken=[False, True], line=[])

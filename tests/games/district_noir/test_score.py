@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import tablee
+from tablee.words import Words
 from tests.games.district_noir.positions import at_the_end, lay
 
 
@@ -71,8 +73,19 @@ def test_then_the_7s_the_6s_the_5s(front_0, front_1, winner):
 
 def test_ruling_still_tied_it_is_a_draw():
     outcome = at_the_end("8 7 +2", "8 7 +2").outcome
-    assert outcome.winners == (0, 1)
+    assert outcome.winners == ()
     assert outcome.ending == "draw"
+    assert [outcome.share(seat, 2) for seat in range(2)] == [0.5, 0.5]
+    for language, told in (("en", "Nobody wins: a draw."), ("fr", "Personne ne gagne\u00a0: match nul.")):
+        assert Words(language, "district-noir").result(outcome) == told
+
+
+def test_a_draw_that_an_earlier_version_wrote_is_read_as_one_and_verified():
+    table = at_the_end("8 7 +2", "8 7 +2")
+    text = tablee.write_record(table)
+    assert '[Result {"winners": [], "scores": [2, 2], "ending": "draw"}]' in text
+    earlier = text.replace('"winners": []', '"winners": [0, 1]')
+    assert tablee.verify(tablee.read_record(earlier)).result.winners == ()
 
 
 def test_ruling_cards_still_in_the_line_belong_to_nobody():

@@ -71,14 +71,16 @@ def test_hunters_and_mansions_are_conserved_and_never_more_than_four_stand_at_on
 
 @games
 @any_game
-def test_a_mansion_is_turned_up_by_its_owner_in_the_set_up_or_by_a_detector_and_never_down(seed, seats):
+def test_mansions_are_turned_up_in_the_set_up_by_a_detector_or_at_the_end_and_never_down(seed, seats):
     opened = set()
     for table in moments(seats, seed):
         view = table.view(None)
         now = {there.name for there in view.mansions if there.is_open}
         assert opened <= now
         opened = now
-        if view.step not in ("open", "pair"):
+        if view.step == "over":
+            assert len(opened) == 4 * seats
+        elif view.step not in ("open", "pair"):
             placed = sum("detector" not in side.hand for side in view.sides)
             assert len(opened) == seats + placed + (view.step == "place-detector")
 

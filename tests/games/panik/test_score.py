@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import random
+
 import pytest
 
+import tablee
 from tests.games.panik.positions import at_the_end, begin, points_of
+from tests.support import play_random
 
 # b2 is shared, b3 trapped, a4 worth 4.
 
@@ -147,3 +152,26 @@ def test_of_three_two_may_share_the_win():
 
 def test_there_is_no_outcome_before_the_end():
     assert begin().outcome is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_at_the_end_all_mansions_are_open_in_data_too(seats):
+    table = tablee.game("panik").deal(seats=seats, seed=5)
+    rng = random.Random(5)
+    while not table.is_over:
+        hidden = {name for name, mansion in table.to_dict()["mansions"].items() if not mansion["open"]}
+        seat = rng.choice(table.to_act)
+        told = table.play_and_tell(seat, rng.choice(table.legal_moves(seat)))
+    assert hidden
+    assert all(mansion["open"] for mansion in table.to_dict()["mansions"].values())
+    scored = [event for event in told[None] if event.key == "mansion-scored"]
+    assert {event.mansion for event in scored if event.is_turned} == hidden
+    for viewer in (None, *range(seats)):
+        assert all(mansion.is_open for mansion in table.view(viewer).mansions)
+
+
+def test_the_data_of_an_end_written_before_are_laid_with_all_mansions_open():
+    data = play_random(tablee.game("panik").deal(seed=5), random.Random(5), 1000).to_dict()
+    earlier = copy.deepcopy(data)
+    earlier["mansions"]["a1"]["open"] = earlier["mansions"]["b2"]["open"] = False
+    assert tablee.game("panik").from_dict(earlier).to_dict() == data

@@ -229,7 +229,9 @@ export interface Chair {
   person?: string;
 }
 /**
- * How a game ended. `winners` share the win; `scores` is None where the game ended without scoring.
+ * How a game ended. `winners` share the win; nobody wins a draw.
+ *
+ *     `scores` is None where the game ended without scoring.
  */
 export interface Outcome {
   ending: string;
@@ -1886,6 +1888,7 @@ export interface PanikMansionOpened {
 export interface PanikMansionScored {
   event: 'mansion-scored';
   face: string;
+  is_turned: boolean;
   mansion: string;
   owner: number;
   points: number[];

@@ -60,7 +60,7 @@ test('who won is told; who won and reads it is spoken to', () => {
     'fr',
     [
       'result-won = { $winners } gagne { $how }.\nresult-shared = { $winners } gagnent : { $how }.\nlist-end = { $first } et { $last }',
-      'ui-your-result-won = Vous gagnez { $how }.\nui-your-result-shared = Vous partagez : { $how }.\nending-tie = à égalité',
+      'ui-your-result-won = Vous gagnez { $how }.\nui-your-result-shared = Vous partagez : { $how }.\nending-tie = à égalité\nresult-draw = Personne : { $how }.\nending-draw = match nul',
     ].map((text) => new FluentResource(text)),
     'panik',
     ['Ana', 'Ben'],
@@ -71,6 +71,7 @@ test('who won is told; who won and reads it is spoken to', () => {
   expect(words.result(alone, 1)).toBe('Vous gagnez à égalité.');
   expect(words.result(shared)).toBe('Ana et Ben gagnent : à égalité.');
   expect(words.result(shared, 0)).toBe('Vous partagez : à égalité.');
+  expect(words.result({ winners: [], ending: 'draw' }, 0)).toBe('Personne : match nul.');
   expect(words.ending(alone)).toBe('À égalité.');
 });
 

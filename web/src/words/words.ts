@@ -98,10 +98,11 @@ export class Words {
     return this.has(key) ? this.say(key, Object.fromEntries(values)) : this.say('refusal-unknown', { code });
   }
 
-  /** Who won, and how; a winner who reads it is spoken to. */
+  /** Who won, and how; a winner who reads it is spoken to. Nobody wins a draw. */
   result(outcome: Outcome, eyes: number | null = null): string {
-    const winners = this.join(outcome.winners.map((seat) => this.player(seat)));
     const how = this.say(`ending-${outcome.ending}`);
+    if (outcome.winners.length === 0) return this.say('result-draw', { how });
+    const winners = this.join(outcome.winners.map((seat) => this.player(seat)));
     const isMine = eyes !== null && outcome.winners.includes(eyes);
     const key = outcome.winners.length > 1 ? 'result-shared' : 'result-won';
     return this.say(isMine ? `ui-your-${key}` : key, { winners, how });

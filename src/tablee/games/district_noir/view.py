@@ -148,8 +148,8 @@ _remembered: dict[bytes, tuple[dict[str, Any], dict[str, Any]]] = {}
 
 
 def _fronts(position: Unpacked) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a view says of each side because of the cards in front of both."""
-    key: bytes = position.raw("fronts") + position.raw("worth")
+    """What a view says of each side because of the cards in front of both, by the values of the edition."""
+    key: bytes = position.raw("fronts") + position.raw("worth") + position.raw("set_bonus")
     known = _remembered.get(key)
     if known is None:
         if len(_remembered) >= _MOST_REMEMBERED:

@@ -137,6 +137,7 @@ class MansionScored(Event, frozen=True):
     owner: Seat
     face: Face
     points: tuple[OfSeat, ...]
+    is_turned: bool  # it was hidden until now
 
 
 class GameScored(Event, frozen=True):
@@ -160,7 +161,7 @@ def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | 
         return [_choice(before, seat, move, viewer), *_shown(before, after)]
     events = _decision(before, seat, move, after)
     if after.step == FINISHED:
-        events.extend(_scores(after))
+        events.extend(_scores(before, after))
     return events
 
 
@@ -220,10 +221,12 @@ def _frozen(after: Unpacked, mansion: str) -> list[Event]:
     return [MansionFrozen(mansion, _owner(mansion))]
 
 
-def _scores(position: Unpacked) -> list[Event]:
+def _scores(before: Unpacked, after: Unpacked) -> list[Event]:
     lines = [
-        MansionScored(mansion.name, mansion.owner, mansion.face, mansion.points)
-        for mansion in mansions(position, stock_of(position).tobytes())
+        MansionScored(mansion.name, mansion.owner, mansion.face, mansion.points, not was_up)
+        for mansion, was_up in zip(
+            mansions(after, stock_of(after).tobytes()), before.face_up[: ROW * before.seats], strict=True
+        )
         if mansion.face is not None and mansion.points is not None  # after the end all are known
     ]
     return [*lines, GameScored(tuple(map(sum, zip(*(line.points for line in lines), strict=True))))]

@@ -51,8 +51,10 @@ def set_step(cell: Cell, given: PlainPosition) -> None:
         wrong("choices", "only the set-up has choices")
     _set_turn(position, given)
     _set_placed(position, given)
-    if position.step == FINISHED and UNKNOWN in position.faces:
-        wrong("mansions", f"nothing is {HIDDEN!r} once the game is over")
+    if position.step == FINISHED:
+        if UNKNOWN in position.faces:
+            wrong("mansions", f"nothing is {HIDDEN!r} once the game is over")
+        position.face_up[: ROW * given.seats] = 1
 
 
 def _check_set_up(position: Position, given: PlainPosition) -> None:

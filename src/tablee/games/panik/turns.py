@@ -97,8 +97,10 @@ def call(position: Position, mansion: int, hunter: int) -> None:
 
 @compiled
 def end_turn(position: Position) -> None:
-    """The seat after the active one is next; over when it has no hunter left to place."""
+    """The seat after the active one is next; when it has no hunter left to place, all mansions are opened."""
     position.placed = 0
     position.spot = 0
     position.active = (int(position.active) + 1) % int(position.seats)
     position.step = PLACE if hand_size(position, int(position.active)) > 0 else FINISHED
+    if position.step == FINISHED:
+        position.face_up[: mansion_count(position)] = 1

@@ -20,11 +20,7 @@ const offered = (name: Name, kind: string | null = null) =>
   offerOf(frames[name].view, frames[name].moves, kind);
 const sceneOf = (name: Name) => {
   const { view, happening } = frames[name];
-  return scene(
-    happening,
-    view,
-    new Set(view.mansions.filter((each) => each.is_open).map((each) => each.name)),
-  );
+  return scene(happening, view);
 };
 
 describe('advice', () => {
@@ -118,10 +114,11 @@ describe('the scene of what moves', () => {
     expect(tallies).toHaveLength(8);
     expect(tallies.at(-1)?.points).toEqual(frames.over.view.outcome?.scores);
     const turned = beats.filter((beat) => beat.kind === 'turn').map((beat) => beat.piece);
-    const hidden = frames.over.view.mansions
-      .filter((each) => !each.is_open)
-      .map((each) => `house:${each.name}`);
+    const hidden = frames.over.happening.flatMap((each) =>
+      each.event === 'mansion-scored' && each.is_turned ? [`house:${each.mansion}`] : [],
+    );
     expect(turned).toEqual(hidden);
+    expect(frames.over.view.mansions.every(({ is_open }) => is_open)).toBe(true);
   });
   it('keeps nobody waiting before the end', () => {
     for (const name of Object.keys(frames) as Name[]) {

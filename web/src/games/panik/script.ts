@@ -30,7 +30,7 @@ export interface Scene {
 }
 
 /** How everything moves for these events, one event after the other, towards this view. */
-export function scene(events: readonly PanikEvent[], view: PanikView, wasOpen: ReadonlySet<string>): Scene {
+export function scene(events: readonly PanikEvent[], view: PanikView): Scene {
   const beats: Beat[] = [];
   const tallies: Tally[] = [];
   const sums = view.sides.map(() => 0);
@@ -79,7 +79,7 @@ export function scene(events: readonly PanikEvent[], view: PanikView, wasOpen: R
         now += 240;
         break;
       case 'mansion-scored': {
-        const turns = !wasOpen.has(event.mansion);
+        const turns = event.is_turned;
         const start = turns ? now + TURN * 0.6 : now;
         if (turns) {
           beats.push({ kind: 'turn', piece: pieces.house(event.mansion), turns, at: now, length: TURN });
