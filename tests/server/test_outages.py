@@ -65,7 +65,7 @@ async def live_on(house: House, hand: Hand, milliseconds: int) -> None:
 async def dealt(house: House, game: str = "panik", clock: Any = LIVE, **options: Any):
     """A game of one person against a bot."""
     seats = 3 if game == "jelly-monster" else 2
-    room = await house.lay(ANA, Settings(game=game, seats=seats, clock=clock, options=options))
+    room = await house.lay(ANA, Settings(game=game, seats=seats, clock=clock, options=options), "127.0.0.1")
     for _ in range(seats - 1):
         await room.do(ANA, SeatBot("novice"))
     await room.do(ANA, Start())
@@ -258,10 +258,10 @@ async def test_a_real_server_that_stood_still_gives_the_time_back(tmp_path: Path
     mortal = Mortal(f"sqlite:///{tmp_path / 'tablee.db'}", tmp_path / "said", is_hatched=True)
     try:
         await anyio.to_thread.run_sync(mortal.start)
-        ana = await play_with_a_clock(mortal, bank=10)
+        ana = await play_with_a_clock(mortal, bank=20)
         assert mortal.process is not None
         os.kill(mortal.process.pid, signal.SIGSTOP)
-        await anyio.sleep(11)
+        await anyio.sleep(21)
         os.kill(mortal.process.pid, signal.SIGCONT)
         await ana.until(lambda: any(one["entry"]["entry"] == "server-away" for one in ana.told))
         answer = await ana.ask("play", move=ana.moves[0])
