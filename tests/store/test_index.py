@@ -82,7 +82,15 @@ async def test_who_gets_up_loses_the_chair(store: Store) -> None:
 
 async def test_guests_are_of_one_table(store: Store) -> None:
     for _ in range(2):
-        await store.add_guest("t", "ann")
-    assert await store.is_guest("t", "ann")
-    assert not await store.is_guest("t", "bob")
-    assert not await store.is_guest("u", "ann")
+        await store.add_guest("t", "ann", "old")
+    assert await store.is_guest("t", "ann", "old")
+    assert not await store.is_guest("t", "bob", "old")
+    assert not await store.is_guest("u", "ann", "old")
+
+
+async def test_who_came_by_a_link_that_was_renewed_is_a_guest_no_longer(store: Store) -> None:
+    await store.add_guest("t", "ann", "old")
+    assert not await store.is_guest("t", "ann", "new")
+    await store.add_guest("t", "ann", "new")
+    assert await store.is_guest("t", "ann", "new")
+    assert not await store.is_guest("t", "ann", "old")

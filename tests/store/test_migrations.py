@@ -117,7 +117,7 @@ async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str)
     last = Result(table="o", number=2, ended_at=7, game="panik", names="[]", moves=4, outcome=None)
     assert await store.results_of("ann") == [last]
     assert await store.running() == ["t"]
-    assert await store.is_guest("t", "bob")
+    assert await store.is_guest("t", "bob", "sit"), "by the link that the table has"
     person = await store.person_by_token("token")
     assert person == await store.person_by_login("ann")
     assert person is not None

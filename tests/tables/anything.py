@@ -11,7 +11,7 @@ from msgspec import inspect
 
 from tablee.tables.commands import AnyCommand
 from tablee.tables.settings import Settings
-from tests.tables.evening import BOTS
+from tests.tables.evening import BOTS, PEOPLE
 
 COMMANDS = get_args(AnyCommand)
 OTHER_SETTINGS = [Settings(game="panik", seats=3), Settings(game="district-noir", seats=2)]
@@ -42,6 +42,10 @@ def _value(name: str, kind: inspect.Type, settings: tuple[Settings, ...]) -> st.
             found = st.booleans()
         case inspect.IntType():
             found = st.integers(-1 if kind.ge is None else kind.ge, 50 if kind.le is None else kind.le)
+        case inspect.LiteralType():
+            found = st.sampled_from(kind.values)
+        case inspect.StrType() if name == "person":
+            found = st.sampled_from([*PEOPLE, "nobody"])
         case inspect.StrType() if name == "bot":
             found = st.sampled_from([*BOTS, "nobody"])
         case inspect.StrType(pattern=pattern) if name == "nonce":

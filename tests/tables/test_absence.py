@@ -144,8 +144,9 @@ def test_the_new_host_of_a_lobby_seats_bots_and_clears_the_old_one_s_seat():
     evening.absent["a"] = 0.0
     assert evening.refusal("a", Clear(1)) == "host-only"
     evening.do("b", SeatBot("club"))
+    evening.absent["a"] = GONE
     evening.do("b", Clear(0))
-    assert evening.refusal("a", Join()) is None
+    assert evening.refusal("a", Join()) is None, "who has gone is not removed"
 
 
 def test_in_a_game_of_days_the_host_stays_host_until_the_own_deadline():

@@ -70,6 +70,8 @@ class Peeking(RuleBasedStateMachine):
         for one in who[1:]:
             self.worlds.do(*(("a", SeatBot("novice")) if one == "-" else (one, Join())))
         self.worlds.do("a", Start())
+        assert self.worlds.is_on
+        assert len(self.worlds.others) == WORLDS - 1
 
     @rule(seed=SEED, count=st.integers(1, 12))
     def play(self, seed: int, count: int) -> None:

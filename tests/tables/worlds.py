@@ -11,6 +11,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 import tablee
 from tablee.games.game import game
 from tablee.games.kernel import CLOCK
@@ -20,10 +22,12 @@ from tablee.server.replaying import frames, played, position_after
 from tablee.server.room import Room
 from tablee.server.telling import Teller
 from tablee.store.rows import TableRow
-from tablee.tables.commands import AnyCommand, Play
-from tablee.tables.entries import AnyEntry, Beginning, Origin, Started, UndoAnswered, Undone
+from tablee.tables.commands import AnyCommand, Play, Start
+from tablee.tables.entries import AnyEntry, Beginning, Logged, Origin, Started, UndoAnswered, Undone
 from tablee.tables.from_here import lay_from_here
 from tablee.tables.hints import check_hint
+from tablee.tables.live import LiveTable
+from tablee.tables.promises import secret_of_game
 from tests.tables.evening import EIGHT_PM, PEOPLE, Evening
 from tests.tables.oracle import check_undo
 
@@ -84,10 +88,15 @@ class World(Evening):
     def _laid(self, entry: Started) -> Started:
         """The same start in this world."""
         playing, settings = game(self.live.settings.game), self.live.settings
-        secret = bytes.fromhex(entry.secret)
-        dealt = playing.deal(seats=settings.seats, secret=secret, **settings.options)
+        secret = secret_of_game(self.live.secret, self.live.game_number)
+        dealt = playing.deal(
+            seats=settings.seats,
+            secret=secret,
+            nonces=entry.nonces,
+            **settings.options,
+        )
         cell = dealt.view_of(self.eyes).imagine(self.number).cell if self.number else dealt.cell
-        return Started(entry.secret, Beginning(playing.to_plain(cell[0]), ORIGIN))
+        return replace(entry, beginning=Beginning(playing.to_plain(cell[0]), ORIGIN))
 
     def fork(self, number: int) -> World:
         """The same evening so far; the next deal is another one."""
@@ -263,9 +272,19 @@ class Worlds:
         if seat is None or not length:
             return
 
-        def laid(world: World) -> Any:
-            found = played(world.log, sum(isinstance(one.entry, Started) for one in world.log))
-            table = position_after(found.record, length // 2)
-            return lay_from_here(table, ORIGIN, PEOPLE[self.viewer], "club", NEW_SECRET)
+        origin = Origin(table="before", moves=length // 2, seat=seat)
 
-        assert self._same(laid)
+        def position(world: World) -> tablee.Table:
+            found = played(world.log, sum(isinstance(one.entry, Started) for one in world.log))
+            return position_after(found.record, origin.moves)
+
+        def begun(world: World) -> list[AnyEntry]:
+            person = PEOPLE[self.viewer]
+            laid = lay_from_here(position(world), origin, person, "club", NEW_SECRET)
+            log = [Logged(number, EIGHT_PM, entry) for number, entry in enumerate(laid, 1)]
+            return LiveTable.fold(log).decide(person, Start(), world.around)
+
+        known = position(self.here).view_of(seat)
+        for other in self.others:
+            if len(other.live.moves) >= origin.moves and position(other).view_of(seat) == known:
+                assert begun(other) == begun(self.here)

@@ -14,7 +14,7 @@ import structlog
 
 from tablee.games.dice import SECRET_BYTES
 from tablee.games.errors import TableeError
-from tablee.server import projection
+from tablee.server import door, projection
 from tablee.server.at_work import BotsAtWork
 from tablee.server.catching_up import CatchingUp
 from tablee.server.config import Config
@@ -43,6 +43,7 @@ from tablee.store.passwords import new_code
 from tablee.store.rows import TableRow, Write
 from tablee.store.store import MOST_LOGS_AT_ONCE, Store
 from tablee.tables.commands import AnyCommand, Join
+from tablee.tables.door import check_may_speak
 from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.lay import lay
 from tablee.tables.live import LiveTable
@@ -218,26 +219,12 @@ class House:
         return room, may_sit
 
     async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool]:
-        may_sit = await self._check_key(table, person, key)  # first: nobody wakes what is not for them
-        return await self.room(table), may_sit
-
-    async def _check_key(self, table: str, person: Person, key: str) -> bool:
         awake = self.rooms.get(table)
         row = awake.row if awake is not None else await self._row(table)
-        if row.is_public or person.id == row.host:
-            return True
-        if awake is not None and awake.live.eyes_of(person.id) is not None:
-            return True
-        if awake is None and await self.store.has_chair(table, person.id):
-            return True
-        if key and secrets.compare_digest(key.encode(), row.seat_key.encode()):
-            await self.store.add_guest(table, person.id)
-            return True
-        if await self.store.is_guest(table, person.id):
-            return True
-        if key and secrets.compare_digest(key.encode(), row.watch_key.encode()):
-            return False
-        raise TableeError("private-table", table=table)
+        live = None if awake is None else awake.live
+        may_sit = await door.check_key(self.store, row, live, person.id, key)
+        room = await self.room(table)
+        return room, door.check_welcome(room.live, person.id) and may_sit
 
     async def _row(self, table: str) -> TableRow:
         """A table in the index, without waking it."""
@@ -290,6 +277,7 @@ class House:
         """Chat, for everybody at the table."""
         self.moderation.check_unlocked(room.id)
         check_text(text)
+        check_may_speak(room.live, watcher.line.person.id)
         at, person = self.now(), watcher.line.person
         name = room.live.name_of(person)
         number = await self.store.say(room.id, person.id, name, text, at)

@@ -27,6 +27,7 @@ _STATUS = {
     "table-locked": 403,
     "private-table": 403,
     "watch-only": 403,
+    "kept-out-of-table": 403,
     "foreign-origin": 403,
     "not-your-eyes": 403,
     "not-the-host": 403,

@@ -42,6 +42,8 @@ def of(row: TableRow, live: LiveTable, changed_at: int) -> TableRow:
         names=msgspec.json.encode(_chairs(state)).decode(),
         moves=state.moves,
         outcome=None if state.outcome is None else msgspec.json.encode(state.outcome).decode(),
+        seat_key=live.seat_key or row.seat_key,
+        watch_key=live.watch_key or row.watch_key,
     )
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tablee.games.errors import Refused
-from tablee.server import projection
+from tablee.server import door, projection
 from tablee.server.entry_log import read_log, write_entry
 from tablee.server.fair_pool import FairPool
 from tablee.server.messages import Presence
@@ -159,7 +159,12 @@ class Room:
             new_secret=self.house.new_secret,
             absent_for=self.absent_for,
             knows_bot=self.house.bots.knows,
+            name_of=self.name_of,
         )
+
+    def name_of(self, person: str) -> str:
+        """What somebody is called who is here, with a seat or without."""
+        return next((one.name for one in self.teller.here() if one.person == person), "")
 
     def absent_for(self, person: str) -> float:
         """Milliseconds since this person was last seen here, or else since the table woke up."""
@@ -247,7 +252,8 @@ class Room:
             self._apply(news, author, command_id)
         else:
             # The row follows below; should the server stop before that, this flag makes it look here again.
-            await self.house.store.append(write, dataclasses.replace(self.row, needs_bot=True))
+            row = door.with_new_links(self.row, entries)
+            await self.house.store.append(write, dataclasses.replace(row, needs_bot=True))
             self._apply(news, author, command_id)
             await self.refresh_row()
 
@@ -256,6 +262,9 @@ class Room:
         self.recent.extend(happened)
         self.touched_at = self.house.now()
         self.teller.tell(happened, author, command_id)
+        if any(type(logged.entry) in door.AT_THE_DOOR for logged in news):
+            self.row = projection.of(self.row, self.live, self.touched_at)
+            door.show_out(self, news)
         self.house.noticed(self, news)
         self.look_after()
 
@@ -269,7 +278,8 @@ class Room:
         if rows:
             self.attended_at = self.house.now()  # somebody plays here through another server
             self._apply(read_log(rows))
-            self.row = await self.house.store.table(self.id) or self.row
+            row = await self.house.store.table(self.id) or self.row  # may be older than the log
+            self.row = projection.of(row, self.live, row.changed_at)
 
     # --- what the table needs -------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ import msgspec
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tablee.games.errors import TableeError
+from tablee.server import door
 from tablee.server.limits import Bucket
 from tablee.server.line_check import LineCheck
 from tablee.server.messages import (
@@ -318,6 +319,7 @@ class TableSocket(WSListener):
         watcher = self._watching[message.table] = Watcher(self, may_sit=may_sit)
         await room.teller.welcome(watcher, message.after)
         self.house.arrived(room, watcher)
+        door.show_out(room)  # the host may have closed the door while the table was shown
 
     def _unwatch(self, table: str) -> None:
         watcher = self._watching.pop(table, None)

@@ -96,6 +96,7 @@ guests = Table(
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("person_id", Text, primary_key=True),
+    Column("seat_key", Text, nullable=False),  # of the link they came by; worth nothing once it is renewed
     sqlite_with_rowid=False,
 )
 

@@ -77,18 +77,24 @@ class TablesBook(Books):
         question = select(chairs.c.table_id).where(chairs.c.table_id == table, chairs.c.person_id == person)
         return bool(await self._ask(question))
 
-    async def add_guest(self, table: str, person: str) -> None:
-        """This person may watch this private table."""
+    async def add_guest(self, table: str, person: str, seat_key: str) -> None:
+        """This person may come to this private table again, for as long as this is the key of its seats."""
 
         def add(connection: Connection) -> None:
-            insert = insert_into(connection, guests).values(table_id=table, person_id=person)
-            connection.execute(insert.on_conflict_do_nothing())
+            insert = insert_into(connection, guests)
+            insert = insert.values(table_id=table, person_id=person, seat_key=seat_key)
+            again = {"seat_key": seat_key}
+            connection.execute(
+                insert.on_conflict_do_update(index_elements=["table_id", "person_id"], set_=again)
+            )
 
         await self._change(add)
 
-    async def is_guest(self, table: str, person: str) -> bool:
-        """May this person watch?"""
-        question = select(guests.c.table_id).where(guests.c.table_id == table, guests.c.person_id == person)
+    async def is_guest(self, table: str, person: str, seat_key: str) -> bool:
+        """Whether this person came by the link that has this key."""
+        question = select(guests.c.table_id).where(
+            guests.c.table_id == table, guests.c.person_id == person, guests.c.seat_key == seat_key
+        )
         return bool(await self._ask(question))
 
     async def _tables(self, question: Select[tuple[object, ...]]) -> list[TableRow]:

@@ -13,3 +13,4 @@ class Circumstances(NamedTuple):
     new_secret: Callable[[], bytes]
     absent_for: Callable[[str], float]  # ms since that person was last seen; 0 if here, inf if never seen
     knows_bot: Callable[[str], bool]
+    name_of: Callable[[str], str] = lambda _person: ""  # of somebody who is at the table without a seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ Move = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 _END = r"$(?!\n)"  # Python's $ alone would let a line break through
 Nonce = Annotated[str, msgspec.Meta(pattern=f"^{DIGITS}{_END}")]
 NonceOrNone = Annotated[str, msgspec.Meta(pattern=f"^({DIGITS})?{_END}")]  # "": it is derived openly
+PersonId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=6)]
 
 
@@ -53,9 +54,38 @@ class SeatBot(Command, frozen=True):
 
 
 class Clear(Command, frozen=True):
-    """The host: a bot or a person leaves this seat, before the start or after the end."""
+    """The host: a bot or a person leaves this seat, before the start or after the end.
+
+    A person who is there does not sit down again before the host lets them in; one who has gone may.
+    """
 
     seat: Seat
+
+
+class Remove(Command, frozen=True):
+    """The host: this person is kept out of all seats, or of the table altogether, until let in again."""
+
+    person: PersonId
+    from_table: bool = False
+
+
+class LetIn(Command, frozen=True):
+    """The host: this person may come and sit down again."""
+
+    person: PersonId
+
+
+class RenewLinks(Command, frozen=True):
+    """The host: new links. Whoever came by an old one and has no seat has to come again by the new one."""
+
+    which: Literal["seat", "watch", "both"] = "both"
+
+
+class Mute(Command, frozen=True):
+    """The host: this spectator may not write in the chat, or may again. Without a person: all spectators."""
+
+    person: PersonId | None = None
+    is_muted: bool = True
 
 
 class PassHost(Command, frozen=True):
@@ -151,6 +181,10 @@ AnyCommand = (
     | Change
     | SeatBot
     | Clear
+    | Remove
+    | LetIn
+    | RenewLinks
+    | Mute
     | PassHost
     | TakeHost
     | Start

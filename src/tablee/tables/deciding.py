@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tablee.tables import abandoning, again, agreeing, commands, giving_up, playing, promises, sitting
+from tablee.tables import abandoning, again, agreeing, commands, door, giving_up, playing, promises, sitting
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
 from tablee.tables.entries import AnyEntry, HandShown
@@ -43,6 +43,10 @@ _DECISIONS: dict[type, Callable[[LiveTable, Person, Any, Circumstances], list[An
     commands.Change: sitting.decide_change,
     commands.SeatBot: sitting.decide_seat_bot,
     commands.Clear: sitting.decide_clear,
+    commands.Remove: door.decide_remove,
+    commands.LetIn: door.decide_let_in,
+    commands.RenewLinks: door.decide_renew_links,
+    commands.Mute: door.decide_mute,
     commands.PassHost: sitting.decide_pass_host,
     commands.TakeHost: sitting.decide_take_host,
     commands.Start: again.decide_start,

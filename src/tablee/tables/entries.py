@@ -77,6 +77,36 @@ class Left(Entry, frozen=True):
     seat: int
 
 
+class KeptOut(Entry, frozen=True):
+    """The host removed somebody, who may not sit down here any more, or not even come in."""
+
+    person: str
+    name: str
+    from_table: bool = False
+
+
+class LetBackIn(Entry, frozen=True):
+    """The host lets somebody in again."""
+
+    person: str
+    name: str
+
+
+class LinksRenewed(Entry, frozen=True):
+    """The table has new links, and the old ones open nothing. Empty: that one stays as it was."""
+
+    seat_key: str = ""
+    watch_key: str = ""
+
+
+class Muted(Entry, frozen=True):
+    """A spectator may not write in the chat, or may again. No person: that goes for all spectators."""
+
+    person: str
+    name: str
+    is_muted: bool
+
+
 class BotSeated(Entry, frozen=True):
     """A bot sat down: the name of a level, or `external:` and the name of a program that the server knows."""
 
@@ -233,6 +263,10 @@ AnyEntry = (
     | Joined
     | NonceAdded
     | Left
+    | KeptOut
+    | LetBackIn
+    | LinksRenewed
+    | Muted
     | BotSeated
     | HostPassed
     | Started

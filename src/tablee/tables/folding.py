@@ -75,6 +75,28 @@ def _left(live: LiveTable, entry: entries.Left, number: int, at: int) -> None:
     live.rematch = tuple(seat for seat in live.rematch if seat != entry.seat)
 
 
+def _kept_out(live: LiveTable, entry: entries.KeptOut, number: int, at: int) -> None:
+    live.kept_out[entry.person] = entry
+
+
+def _let_back_in(live: LiveTable, entry: entries.LetBackIn, number: int, at: int) -> None:
+    live.kept_out.pop(entry.person, None)
+
+
+def _links_renewed(live: LiveTable, entry: entries.LinksRenewed, number: int, at: int) -> None:
+    live.seat_key = entry.seat_key or live.seat_key
+    live.watch_key = entry.watch_key or live.watch_key
+
+
+def _muted(live: LiveTable, entry: entries.Muted, number: int, at: int) -> None:
+    if not entry.person:
+        live.are_spectators_muted = entry.is_muted
+    elif entry.is_muted:
+        live.muted[entry.person] = entry.name
+    else:
+        live.muted.pop(entry.person, None)
+
+
 def _bot_seated(live: LiveTable, entry: entries.BotSeated, number: int, at: int) -> None:
     taken = {chair.called for place, chair in enumerate(live.chairs) if place != entry.seat}
     called = next(each for each in (entry.seat, *range(len(live.chairs))) if each not in taken)
@@ -288,6 +310,10 @@ _EFFECTS: dict[type, Callable[[LiveTable, Any, int, int], None]] = {
     entries.Joined: _joined,
     entries.NonceAdded: _nonce_added,
     entries.Left: _left,
+    entries.KeptOut: _kept_out,
+    entries.LetBackIn: _let_back_in,
+    entries.LinksRenewed: _links_renewed,
+    entries.Muted: _muted,
     entries.BotSeated: _bot_seated,
     entries.HostPassed: _host_passed,
     entries.Started: _started,

@@ -15,12 +15,12 @@ from tablee.tables import agreeing, deciding, folding, playing, timing, undoing
 from tablee.tables.chairs import Chair
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnyCommand
-from tablee.tables.entries import AnyEntry, Beginning, By, How, Logged
+from tablee.tables.entries import AnyEntry, Beginning, By, How, KeptOut, Logged
 from tablee.tables.made import Made
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 from tablee.tables.settings import LiveClock, Settings
-from tablee.tables.state import Request, SeatState, Status, TableState
+from tablee.tables.state import Outsider, Request, SeatState, Status, TableState
 from tablee.tables.telling import Happened
 from tablee.text import told_apart
 
@@ -50,6 +50,10 @@ class LiveTable:
         self.coming = ""  # the commitment of the coming game …
         self.promised_at: int | None = None  # … and when it was shown
         self.waiting: Beginning | None = None  # where the first game will go on from, if it will not be dealt
+        self.kept_out: dict[str, KeptOut] = {}  # by person: whom the host has removed
+        self.muted: dict[str, str] = {}  # spectators, with their names, whom the host lets write no more
+        self.are_spectators_muted = False
+        self.seat_key = self.watch_key = ""  # of the links, once they were renewed
         self.put_game_away()
         self._done: dict[tuple[str, str], int] = {}
         self._state: TableState | None = None
@@ -276,6 +280,9 @@ class LiveTable:
             seats=tuple(self._tell_seat(seat) for seat in range(len(self.chairs))),
             players=self.players,
             requests=agreeing.tell_requests(self),
+            kept_out=tuple(Outsider(one.person, one.name, one.from_table) for one in self.kept_out.values()),
+            muted=tuple(Outsider(person, name) for person, name in self.muted.items()),
+            are_spectators_muted=self.are_spectators_muted,
             has_undo=undoing.has_undo(game(self.settings.game)),
             commitment=(self.coming or None) if table is None else self.commitment,
             nonces=self.nonces,

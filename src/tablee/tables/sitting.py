@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.tables import again, promises
-from tablee.tables.absence import why_host_stays
+from tablee.tables.absence import is_out_of_sight, why_host_stays
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
-from tablee.tables.entries import AnyEntry, BotSeated, Changed, HostPassed, Joined, Left, Rematched
+from tablee.tables.entries import (
+    AnyEntry,
+    BotSeated,
+    Changed,
+    HostPassed,
+    Joined,
+    KeptOut,
+    Left,
+    LinksRenewed,
+    Rematched,
+)
+from tablee.tables.keys import new_key
 from tablee.tables.lay import check
 from tablee.tables.people import Person
 from tablee.tables.refusals import Reason, refused
@@ -33,6 +44,8 @@ def decide_join(live: LiveTable, who: Person, command: Join, _around: Circumstan
     """Sit down."""
     if live.seat_of(who.id) is not None:
         raise refused("already-seated")
+    if who.id in live.kept_out:
+        raise refused("kept-out")
     check_between_games(live)
     seat = _free_seat(live, command.seat)
     nonce = promises.first_nonce(live, seat, command.nonce)
@@ -63,10 +76,11 @@ def decide_leave(live: LiveTable, who: Person, _command: Leave, _around: Circums
     """Get up. The next person around the table becomes host in the host's place."""
     seat = live.must_sit(who)
     check_between_games(live, "resign-or-hold")
-    return _get_up(live, seat)
+    return get_up(live, seat)
 
 
-def _get_up(live: LiveTable, seat: int) -> list[AnyEntry]:
+def get_up(live: LiveTable, seat: int) -> list[AnyEntry]:
+    """Whoever sits there leaves; the next person is host in a host's place, and may be the last to ask."""
     person = live.chairs[seat].person
     others = [other for other in (*live.chairs[seat + 1 :], *live.chairs[:seat]) if other.person]
     gone: list[AnyEntry] = [Left(seat)]
@@ -77,13 +91,22 @@ def _get_up(live: LiveTable, seat: int) -> list[AnyEntry]:
     return gone
 
 
-def decide_clear(live: LiveTable, who: Person, command: Clear, _around: Circumstances) -> list[AnyEntry]:
-    """The host clears a seat."""
+def remove(live: LiveTable, seat: int, *, from_table: bool = False) -> list[AnyEntry]:
+    """A person gets up for the host, and does not sit down again before the host lets them in."""
+    chair = live.chairs[seat]
+    return [KeptOut(chair.person, chair.name, from_table), *get_up(live, seat)]
+
+
+def decide_clear(live: LiveTable, who: Person, command: Clear, around: Circumstances) -> list[AnyEntry]:
+    """The host clears a seat. Whoever is there to be removed is kept out; who has gone may come back."""
     check_host(live, who)
     check_between_games(live)
     if not _taken(live, command.seat):
         raise refused("seat-empty", seat=command.seat + 1)
-    return _get_up(live, command.seat)
+    person = live.chairs[command.seat].person
+    if person not in ("", who.id) and not is_out_of_sight(person, around):
+        return remove(live, command.seat)
+    return get_up(live, command.seat)
 
 
 def decide_seat_bot(live: LiveTable, who: Person, command: SeatBot, around: Circumstances) -> list[AnyEntry]:
@@ -121,12 +144,18 @@ def decide_take_host(
     return [HostPassed(who.id)]
 
 
-def decide_change(live: LiveTable, who: Person, command: Change, _around: Circumstances) -> list[AnyEntry]:
-    """Other settings. After a game its table is cleared first, as for a rematch."""
+def decide_change(live: LiveTable, who: Person, command: Change, around: Circumstances) -> list[AnyEntry]:
+    """Other settings. After a game its table is cleared first, as for a rematch.
+
+    A table that becomes private gets new links: the old ones were everybody's.
+    """
     check_host(live, who)
     check_between_games(live)
     playing = check(command.settings)
     if sum(not chair.is_empty for chair in live.chairs) > command.settings.seats:
         raise refused("too-many-seated", seats=command.settings.seats)
     changed = Changed(command.settings, playing.edition.digest, playing.rules_version)
-    return [Rematched(), changed] if live.status == "over" else [changed]
+    entries: list[AnyEntry] = [Rematched(), changed] if live.status == "over" else [changed]
+    if live.settings.is_public and not command.settings.is_public:
+        entries.append(LinksRenewed(new_key(around), new_key(around)))
+    return entries

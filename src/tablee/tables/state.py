@@ -50,6 +50,14 @@ class Requests(msgspec.Struct, frozen=True):
     abandon: Request | None = None  # to end the game without a winner
 
 
+class Outsider(msgspec.Struct, frozen=True):
+    """Somebody whom the host keeps out of the seats, or of the table; or who may not write in the chat."""
+
+    person: str
+    name: str  # as it was then; empty where nobody knew it
+    from_table: bool = False
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A table as everybody may see it, around the board."""
 
@@ -61,6 +69,9 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[SeatState, ...]
     players: tuple[str, ...]  # the names of those who began the game at hand
     requests: Requests
+    kept_out: tuple[Outsider, ...]
+    muted: tuple[Outsider, ...]
+    are_spectators_muted: bool
     has_undo: bool  # whether moves can be taken back in this game at all
     commitment: str | None  # the hash of the secret of the game at hand or, before one, of the coming game
     nonces: tuple[str, ...] = ()  # what went into its chance, by seat; "": derived openly; none: secret alone

@@ -32,6 +32,13 @@ class ToldStarted(Entry, frozen=True, tag="started"):
     nonces: tuple[str, ...] = ()
 
 
+class ToldLinksRenewed(Entry, frozen=True, tag="links-renewed"):
+    """There are new links; whoever may have them asks for them."""
+
+    seat_link: bool
+    watch_link: bool
+
+
 class ToldMoved(Entry, frozen=True, tag="moved"):
     """A move; None: this viewer may know only that there was one."""
 
@@ -56,6 +63,9 @@ _OPEN = (
     | entries.Joined
     | entries.NonceAdded
     | entries.Left
+    | entries.KeptOut
+    | entries.LetBackIn
+    | entries.Muted
     | entries.BotSeated
     | entries.HostPassed
     | entries.UndoAsked
@@ -77,7 +87,7 @@ _OPEN = (
     | entries.RematchAsked
     | entries.Rematched
 )
-AnyToldEntry = ToldLaid | ToldStarted | ToldMoved | ToldEnded | _OPEN
+AnyToldEntry = ToldLaid | ToldStarted | ToldLinksRenewed | ToldMoved | ToldEnded | _OPEN
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -141,6 +151,9 @@ class Happened:
             events = self._after.game.edges.tell_start(self._after.hidden(eyes), eyes)
         return ToldStarted(self._commitment, entry.nonces), events
 
+    def _links(self, entry: entries.LinksRenewed, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        return ToldLinksRenewed(bool(entry.seat_key), bool(entry.watch_key)), []
+
     def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
         before, after = self._before, self._after
         assert before is not None
@@ -161,6 +174,7 @@ class Happened:
 _TELLERS: dict[type, Callable[[Happened, Any, int | None], tuple[AnyToldEntry, list[Event]]]] = {
     entries.Laid: Happened._lay,
     entries.Started: Happened._start,
+    entries.LinksRenewed: Happened._links,
     entries.Moved: Happened._move,
     entries.Ended: Happened._end,
 }

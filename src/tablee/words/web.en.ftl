@@ -148,7 +148,7 @@ ui-sit = Sit down
 ui-stand-up = Get up
 ui-add-bot = Bot
 ui-bot-level = New bots play
-ui-clear-seat = { $name } leaves this seat
+ui-clear-seat = Remove { $name }
 ui-start = Deal
 ui-seats-missing = { $count ->
     [one] One seat is still free.
@@ -218,6 +218,39 @@ ui-withdraw = Never mind
 ui-resume = Go on
 ui-held-me = A bot plays in your place.
 ui-take-back = I am back
+
+## The host's door
+ui-door = Guests and links
+ui-door-watching = Spectators
+ui-door-nobody = Nobody is watching right now.
+ui-door-mute = Mute { $name }
+ui-door-unmute = Unmute { $name }
+ui-door-mute-all = Mute all spectators
+ui-door-mute-all-hint = Only players can write in the chat.
+ui-door-remove = Remove { $name } from the table
+ui-door-kept-out = Removed
+ui-door-from-seat = can watch, but not sit down
+ui-door-from-table = cannot come in
+ui-door-let-in = Let back in
+ui-door-links = Links
+ui-door-links-more = The old link stops working. Anyone who came by it and has no seat needs the new one.
+ui-door-renew-seat = New seat link
+ui-door-renew-watch = New spectator link
+ui-door-public = This table is open to everyone.
+ui-door-make-private = Make it private
+ui-remove-title = Remove { $name }?
+ui-remove-more = They stay out until you let them back in, under “Guests and links”.
+ui-remove-seat = From the seat
+ui-remove-table = From the table
+ui-somebody = Somebody
+ui-log-kept-out = The host removes { $player } from the seat.
+ui-log-kept-out-of-table = The host removes { $player } from the table.
+ui-log-let-back-in = The host lets { $player } back in.
+ui-log-links-renewed = The host changes the link to this table.
+ui-log-muted = The host mutes { $player }.
+ui-log-unmuted = The host unmutes { $player }.
+ui-log-spectators-muted = The host mutes all spectators.
+ui-log-spectators-unmuted = Spectators can write in the chat again.
 
 ## Log and chat
 ui-side = Log and chat

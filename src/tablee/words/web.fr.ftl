@@ -148,7 +148,7 @@ ui-sit = S’asseoir
 ui-stand-up = Se lever
 ui-add-bot = Robot
 ui-bot-level = Les nouveaux robots jouent
-ui-clear-seat = { $name } quitte cette place
+ui-clear-seat = Retirer { $name }
 ui-start = Distribuer
 ui-seats-missing = { $count ->
     [one] Une place est encore libre.
@@ -218,6 +218,39 @@ ui-withdraw = Laisser tomber
 ui-resume = Reprendre
 ui-held-me = Un robot joue à votre place.
 ui-take-back = Je suis de retour
+
+## La porte de l’hôte
+ui-door = Invités et liens
+ui-door-watching = Spectateurs
+ui-door-nobody = Personne ne regarde en ce moment.
+ui-door-mute = Faire taire { $name }
+ui-door-unmute = Redonner la parole à { $name }
+ui-door-mute-all = Faire taire tous les spectateurs
+ui-door-mute-all-hint = Seuls les joueurs peuvent écrire dans la discussion.
+ui-door-remove = Exclure { $name } de la table
+ui-door-kept-out = Exclus
+ui-door-from-seat = peut regarder, mais pas s’asseoir
+ui-door-from-table = ne peut plus entrer
+ui-door-let-in = Laisser revenir
+ui-door-links = Liens
+ui-door-links-more = L’ancien lien ne marchera plus. Ceux qui sont venus par là et n’ont pas de place auront besoin du nouveau.
+ui-door-renew-seat = Nouveau lien pour jouer
+ui-door-renew-watch = Nouveau lien pour regarder
+ui-door-public = Cette table est ouverte à tous.
+ui-door-make-private = La rendre privée
+ui-remove-title = Exclure { $name } ?
+ui-remove-more = Cette personne ne pourra revenir que si vous le permettez, dans « Invités et liens ».
+ui-remove-seat = De sa place
+ui-remove-table = De la table
+ui-somebody = Quelqu’un
+ui-log-kept-out = L’hôte retire sa place à { $player }.
+ui-log-kept-out-of-table = L’hôte exclut { $player } de la table.
+ui-log-let-back-in = L’hôte laisse revenir { $player }.
+ui-log-links-renewed = L’hôte change le lien de cette table.
+ui-log-muted = L’hôte fait taire { $player }.
+ui-log-unmuted = L’hôte redonne la parole à { $player }.
+ui-log-spectators-muted = L’hôte fait taire tous les spectateurs.
+ui-log-spectators-unmuted = Les spectateurs peuvent de nouveau écrire dans la discussion.
 
 ## Journal et discussion
 ui-side = Journal et discussion

@@ -304,6 +304,7 @@ export interface View {
  * A table as everybody may see it, around the board.
  */
 export interface TableState {
+  are_spectators_muted: boolean;
   clock_zero: number | null;
   commitment: string | null;
   ended_at: number | null;
@@ -311,7 +312,9 @@ export interface TableState {
   has_undo: boolean;
   host: string;
   how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
+  kept_out: Outsider[];
   moves: number;
+  muted: Outsider[];
   next_commitment: string;
   nonces: string[];
   number: number;
@@ -324,6 +327,14 @@ export interface TableState {
   settings: Settings;
   started_at: number | null;
   status: 'open' | 'over' | 'paused' | 'playing';
+}
+/**
+ * Somebody whom the host keeps out of the seats, or of the table; or who may not write in the chat.
+ */
+export interface Outsider {
+  from_table: boolean;
+  name: string;
+  person: string;
 }
 /**
  * The finished game that is played on from one of its positions: a table's, or a record's.
@@ -578,6 +589,8 @@ export interface Changed {
 }
 /**
  * The host: a bot or a person leaves this seat, before the start or after the end.
+ *
+ *     A person who is there does not sit down again before the host lets them in; one who has gone may.
  */
 export interface Clear {
   do: 'clear';
@@ -702,6 +715,10 @@ export interface Do {
     | Change
     | SeatBot
     | Clear
+    | Remove
+    | LetIn
+    | RenewLinks
+    | Mute
     | PassHost
     | TakeHost
     | Start
@@ -743,6 +760,36 @@ export interface SeatBot {
   bot: string;
   do: 'seat-bot';
   seat?: number | null;
+}
+/**
+ * The host: this person is kept out of all seats, or of the table altogether, until let in again.
+ */
+export interface Remove {
+  do: 'remove';
+  from_table?: boolean;
+  person: string;
+}
+/**
+ * The host: this person may come and sit down again.
+ */
+export interface LetIn {
+  do: 'let-in';
+  person: string;
+}
+/**
+ * The host: new links. Whoever came by an old one and has no seat has to come again by the new one.
+ */
+export interface RenewLinks {
+  do: 'renew-links';
+  which?: 'both' | 'seat' | 'watch';
+}
+/**
+ * The host: this spectator may not write in the chat, or may again. Without a person: all spectators.
+ */
+export interface Mute {
+  do: 'mute';
+  is_muted?: boolean;
+  person?: string | null;
 }
 /**
  * The host: somebody else at the table becomes host.
@@ -1243,11 +1290,28 @@ export interface Joined {
   seat: number;
 }
 /**
+ * The host removed somebody, who may not sit down here any more, or not even come in.
+ */
+export interface KeptOut {
+  entry: 'kept-out';
+  from_table?: boolean;
+  name: string;
+  person: string;
+}
+/**
  * A seat is empty again: its person or bot got up.
  */
 export interface Left {
   entry: 'left';
   seat: number;
+}
+/**
+ * The host lets somebody in again.
+ */
+export interface LetBackIn {
+  entry: 'let-back-in';
+  name: string;
+  person: string;
 }
 /**
  * Whoever runs the server has locked this table (everybody can look, nobody can do anything), or not.
@@ -1262,6 +1326,15 @@ export interface Locked {
  */
 export interface Move {
   move: string;
+}
+/**
+ * A spectator may not write in the chat, or may again. No person: that goes for all spectators.
+ */
+export interface Muted {
+  entry: 'muted';
+  is_muted: boolean;
+  name: string;
+  person: string;
 }
 /**
  * What happened, entry by entry, and how the table looks after it.
@@ -1297,12 +1370,16 @@ export interface Told {
   entry:
     | ToldLaid
     | ToldStarted
+    | ToldLinksRenewed
     | ToldMoved
     | ToldEnded
     | Changed
     | Joined
     | NonceAdded
     | Left
+    | KeptOut
+    | LetBackIn
+    | Muted
     | BotSeated
     | HostPassed
     | UndoAsked
@@ -1345,6 +1422,14 @@ export interface ToldStarted {
   commitment: string;
   entry: 'started';
   nonces?: string[];
+}
+/**
+ * There are new links; whoever may have them asks for them.
+ */
+export interface ToldLinksRenewed {
+  entry: 'links-renewed';
+  seat_link: boolean;
+  watch_link: boolean;
 }
 /**
  * A move; None: this viewer may know only that there was one.

@@ -17,6 +17,10 @@ export interface LogLine {
 const ICONS: Record<string, string> = {
   joined: 'person',
   left: 'door',
+  'kept-out': 'door',
+  'let-back-in': 'door',
+  'links-renewed': 'link',
+  muted: 'mute',
   'bot-seated': 'bot',
   'host-passed': 'person',
   started: 'deal',
@@ -115,7 +119,22 @@ function plain(entry: Entry, words: Words): string {
       return words.say('ui-log-server-away', { time: clockFace(entry.milliseconds) });
     case 'hand-shown':
       return words.say(entry.is_shown ? 'ui-log-hand-shown' : 'ui-log-hand-hidden', { player });
+    case 'kept-out':
+      return words.say(entry.from_table ? 'ui-log-kept-out-of-table' : 'ui-log-kept-out', {
+        player: entry.name || words.say('ui-somebody'),
+      });
+    case 'let-back-in':
+      return words.say('ui-log-let-back-in', { player: entry.name || words.say('ui-somebody') });
+    case 'muted':
+      return mutedLine(entry, words);
     default:
       return words.say(`ui-log-${entry.entry}`, { player });
   }
+}
+
+function mutedLine({ person, name, is_muted }: Extract<Entry, { entry: 'muted' }>, words: Words): string {
+  const key = person ? 'ui-log-muted' : 'ui-log-spectators-muted';
+  return words.say(is_muted ? key : key.replace('muted', 'unmuted'), {
+    player: name || words.say('ui-somebody'),
+  });
 }

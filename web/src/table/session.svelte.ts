@@ -94,6 +94,23 @@ export class Session implements Listener {
     return seat && this.fallback ? { seat, move: this.fallback } : null;
   }
 
+  /** How often the host has changed the links since this page was opened. */
+  get linksRenewed(): number {
+    return this.told.filter(({ entry }) => entry.entry === 'links-renewed').length;
+  }
+
+  /** Whether the host has removed me from the seats. */
+  get isKeptOut(): boolean {
+    return this.state?.kept_out.some(({ person }) => person === me.id) ?? false;
+  }
+
+  /** Why I may not write in the chat, as a code; nothing: I may. */
+  get muted(): '' | 'muted' | 'spectators-muted' {
+    if (!this.state || this.isHost || this.eyes !== null) return '';
+    if (this.state.are_spectators_muted) return 'spectators-muted';
+    return this.state.muted.some(({ person }) => person === me.id) ? 'muted' : '';
+  }
+
   get isHost(): boolean {
     return this.state !== null && this.state.host === me.id;
   }
