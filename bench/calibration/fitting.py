@@ -11,8 +11,8 @@ from bench.calibration.samples import Sample, Sampled, Tried
 from tablee.bots.calibration import KNOTS, Curve, knot_weights, log_shares
 
 _LEAST_TRUST = 0.05
-_PULL = 1.0  # towards the shares as they are, as if some samples said so …
-_SMOOTH = 5.0  # … and of neighbouring knots towards each other
+_PULL = 0.3  # towards the shares as they are, as if some samples said so …
+_SMOOTH = 2.0  # … and of neighbouring knots towards each other
 _STEPS = 50
 _CLOSE = 1e-9
 

@@ -13,8 +13,10 @@ from tablee.bots.noxford_value import expect, fewest_left
 from tablee.bots.rewards import make_reward, make_share
 from tablee.games.compiling import compiled
 from tablee.games.kernel import Position, Unpacked
-from tablee.games.noxford.material import MOST_SEATS, RUNNING, SYNDICATE
+from tablee.games.noxford.material import MOST_SEATS, NEUTRALS, RUNNING, SYNDICATE
 from tablee.games.noxford.scoring import score
+
+_FIRST_NEUTRALS = 2  # lie in the city from the beginning
 
 
 @compiled
@@ -40,9 +42,11 @@ def swing(position: Position) -> float:
 
 
 def progress(position: Unpacked) -> float:
-    """How much of the game is played: cards of whoever is nearest to the tenth."""
-    left = zip(position.hand_sizes, position.pile_sizes, position.masters, strict=True)
-    return 1.0 - min(map(sum, list(left)[: position.seats])) / SYNDICATE
+    """How much of the game is played: cards laid of all there are, neutrals too."""
+    seats = int(position.seats)
+    left = sum(sum(of[:seats]) for of in (position.hand_sizes, position.pile_sizes, position.masters))
+    neutral = position.neutral_pile_size + sum(map(bool, position.opened))
+    return 1.0 - float(left + neutral) / (SYNDICATE * seats + NEUTRALS - _FIRST_NEUTRALS)
 
 
 KNOWLEDGE = Knowledge(
