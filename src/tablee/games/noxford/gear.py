@@ -49,7 +49,7 @@ def lift_refusal(position: Position, plot: int, touching: Any) -> int:
         return LOCKED
     if position.heights[plot] == 1 and not is_joined_without(touching, position.plots, plot):
         return FINE if may_bridge_move(position, plot, touching) else SPLITS_THE_CITY
-    return FINE if has_destination(position, plot, touching) else NOWHERE_TO_GO
+    return FINE if has_destination(position, plot) else NOWHERE_TO_GO
 
 
 @compiled
@@ -57,26 +57,26 @@ def may_bridge_move(position: Position, plot: int, touching: Any) -> bool:
     """Whether a card that holds the city together could go where it does so again."""
     if position.bridge == BRIDGE_STAYS or position.spot_count >= MOST_SPOTS_WITH_BRIDGES:
         return False
-    return has_spot_elsewhere(position, plot, touching)
+    pieces = np.empty(PLOTS, np.int64)
+    return has_spot_elsewhere(position, plot, pieces, find_pieces(touching, position.plots, plot, pieces))
 
 
 @compiled
-def has_destination(position: Position, plot: int, touching: Any) -> bool:
+def has_destination(position: Position, plot: int) -> bool:
     """Whether the top card of a plot could go anywhere else. Nearly always the first spot tried will do."""
     if position.heights[plot] > 1:
         return position.spot_count > 0 or has_card_to_cover(position, plot)
-    return has_card_to_cover(position, plot) or has_spot_elsewhere(position, plot, touching)
+    nothing_to_join = np.empty(0, np.int64)
+    return has_spot_elsewhere(position, plot, nothing_to_join, 0) or has_card_to_cover(position, plot)
 
 
 @compiled
-def has_spot_elsewhere(position: Position, plot: int, touching: Any) -> bool:
-    """Whether the only card of a plot has another spot, from which it holds all the rest together."""
+def has_spot_elsewhere(position: Position, plot: int, pieces: Any, count: int) -> bool:
+    """Whether the only card of a plot has another spot, from which it touches all of these pieces."""
     edges = position.edges[:]
-    pieces = np.empty(PLOTS, np.int64)
-    count = find_pieces(touching, position.plots, plot, pieces)
     for place in range(position.spot_count):
         spot = whole(position.spots[place])
-        if meets_all(pieces, count, touched_by(position, spot)) and is_spot(
+        if meets_all(pieces, count, touched_by(position, spot) if count else 0) and is_spot(
             edges, position.plots, plot, spot
         ):
             return True
