@@ -244,11 +244,11 @@ async def test_a_real_server_is_killed_and_back_ten_minutes_later(database_url: 
         await shift_back(database_url, TEN_MINUTES)
         await anyio.to_thread.run_sync(mortal.start)
         back = await (await Seated(mortal.address, ana.token).connect()).watch(ana.table_id, after=ana.number)
-        assert [one["entry"]["entry"] for one in back.told] == ["server-away"]
-        assert back.told[0]["entry"]["milliseconds"] >= TEN_MINUTES
+        [away] = [one for one in back.told if one["entry"]["entry"] == "server-away"]
+        assert away["entry"]["milliseconds"] >= TEN_MINUTES
         deadline = back.table["state"]["seats"][back.table["eyes"]]["deadline"]
         assert deadline >= before, "nothing was lost"
-        assert deadline - back.told[0]["at"] <= 60_000, "nothing was won"
+        assert deadline - away["at"] <= 60_000, "nothing was won"
         await back.close()
     finally:
         mortal.kill()
