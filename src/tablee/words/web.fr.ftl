@@ -117,6 +117,7 @@ ui-bot-name-4 = Elvire
 ui-bot-name-5 = Félix
 ui-bot-name-6 = Gala
 ui-seat-free = place libre
+ui-option-chosen = { $option } : { $value }
 ui-seat-you = vous
 ui-seat-here = présent
 ui-seat-away = absent
