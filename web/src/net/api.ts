@@ -113,8 +113,8 @@ export const api = {
 };
 
 /** The link to a table as a picture that a camera can read. */
-export const qrOf = (table: string, key = '', renewed = 0): string =>
-  `/api/tables/${table}/qr.svg${query({ key, renewed })}`; // another address for each new link, or the old picture stays
+export const qrOf = (table: string, key: string, link: 'seat' | 'watch', renewed: number): string =>
+  `/api/tables/${table}/qr.svg${query({ key, link, renewed })}`; // another address for each new link, or the old picture stays
 /** A finished game as text, to keep. */
 export const recordOf = (table: string, game: number, key = ''): string =>
   `/api/tables/${table}/record${query({ game, key })}`;

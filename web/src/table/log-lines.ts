@@ -56,13 +56,18 @@ export function linesOf(told: readonly Told[], words: Words): LogLine[] {
   const lines: LogLine[] = [];
   const first = told.findLastIndex(({ entry }, place) => entry.entry === 'rematched' || isCut(told, place));
   if (isCut(told, first)) lines.push(cutAbove(told[first]!, words));
-  for (const one of told.slice(Math.max(0, first))) {
+  for (const [place, one] of told.entries()) {
+    if (place < first || isSaid(one, told[place - 1])) continue;
     let line = known.get(one);
     if (line === undefined) known.set(one, (line = lineOf(one, words)));
     if (line) lines.push(line);
   }
   return lines;
 }
+
+/** Whoever was removed has got up: that was said just before, and by then nobody sits there any more. */
+const isSaid = ({ entry }: Told, before: Told | undefined): boolean =>
+  entry.entry === 'left' && before?.entry.entry === 'kept-out';
 
 /** Whether entries are missing before this one: whoever comes back to a long game is told only its end. */
 function isCut(told: readonly Told[], place: number): boolean {

@@ -10,7 +10,7 @@ import { answerTime, clockFace, roughly, timeLeft } from './time-left';
 const words = new Words(
   'en',
   [
-    'ui-log-started = The cards are dealt.\nui-log-cut = Earlier ones are left out.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\n' +
+    'ui-log-started = The cards are dealt.\nui-log-cut = Earlier ones are left out.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\nui-log-kept-out = { $player } is removed.\nui-somebody = somebody\n' +
       'ui-bot-name-1 = Basile\nui-seat-free = free\nseat = Seat { $number }\nresult-won = { $winners } wins { $how }.\n' +
       'refusal-game-over = It is over.\nending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
     'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
@@ -101,6 +101,13 @@ test('what somebody chose in secret is told when it comes to light, with the mar
   expect(linesOf([chosen, shown], words).map(({ seat, text }) => [seat, text])).toEqual([
     [1, 'Basile plays +2.'],
   ]);
+});
+
+test('whoever is removed does not get up in a line of their own', () => {
+  const removed = { entry: 'kept-out', person: 'p', name: 'Ben' };
+  const lines = linesOf([told(removed), told({ entry: 'left', seat: 1 }, [], 2)], words);
+  expect(lines.map(({ text }) => text)).toEqual(['Ben is removed.']);
+  expect(linesOf([told({ ...removed, name: '' })], words)[0]?.text).toBe('somebody is removed.');
 });
 
 test('what happens around the game has lines too', () => {
