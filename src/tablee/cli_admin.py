@@ -54,6 +54,7 @@ def make(told: Callable[[Command], Command]) -> typer.Typer:
         "unban": unban,
         "bans": bans,
         "reset-password": reset_password,
+        "erase": erase,
         "announce": announce,
         "withdraw": withdraw,
         "log": log,
@@ -367,6 +368,28 @@ def reset_password(
     one, code = _with(do, database, config)
     told = {"person": one.id, "login": one.login, "code": code}
     say(lang, as_json, told, ("admin-reset", {"name": one.name, "login": one.login or "", "code": code}))
+
+
+def erase(
+    meant: PersonMeant,
+    chat_too: Annotated[bool, typer.Option("--chat", help="Also what they said.")] = False,
+    sure: Sure = False,
+    database: Database = None,
+    config: ConfigFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Forget who somebody was, for good, as they can do themselves. Their games stay, played by somebody."""
+
+    async def do(store: Store) -> tuple[Person, int]:
+        one = await _only(store, meant)
+        _make_sure(sure, lang, "admin-sure-erase", name=one.name)
+        found = await store.erase_person(one.id, now(), me(), chat_too=chat_too)
+        return one, len(found)
+
+    one, count = _with(do, database, config)
+    told = {"person": one.id, "tables": count}
+    say(lang, as_json, told, ("admin-erased", {"name": one.name, "tables": str(count)}))
 
 
 # --- everybody ------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.web.axe import accessible
 from tests.web.tables import seat_at_table
 from tests.web.visitor import Visitor
 
@@ -81,3 +82,22 @@ def test_the_language_is_the_browsers_until_another_is_chosen(visitor):
     expect(ana.page.locator("html")).to_have_attribute("lang", "en")
     ana.page.reload()
     expect(ana.page.get_by_role("button", name="Français")).to_be_visible()
+
+
+def test_what_is_kept_is_told_and_can_be_downloaded_and_erased(visitor):
+    ana, ben = visitor("Ana", may_complain=True), visitor("Ben", "fr")
+    seat_at_table("district-noir", ana, ben)
+    ana.go("/privacy")
+    expect(ana.page.get_by_text("1,095 days", exact=True)).to_be_visible()
+    accessible(ana.page)
+    ana.press(ana.page.get_by_role("button", name=ana.say("ui-my-name", name="Ana")))
+    ana.page.get_by_text(ana.say("ui-my-data"), exact=True).click()
+    with ana.page.expect_download() as started:
+        ana.press(ana.link("ui-my-data-download"))
+    assert '"name": "Ana"' in started.value.path().read_text(encoding="utf-8")
+    ana.press("ui-erase-do")
+    ana.press("ui-erase-sure")
+    ana.page.wait_for_url(lambda url: url.endswith("/"))
+    expect(ana.page.get_by_role("button", name=ana.say("ui-my-name", name="Ana"))).to_have_count(0)
+    expect(ben.page.get_by_text("quelqu’un").first).to_be_visible()
+    expect(ben.page.get_by_text("Ana", exact=True)).to_have_count(0)

@@ -15,7 +15,7 @@ import tablee
 from tablee.games.happenings import Event, Move, View, kebab
 from tablee.lessons import Judged
 from tablee.server import messages
-from tablee.server.api import devices, games, identity, lessons, lists, tables
+from tablee.server.api import devices, games, identity, lessons, lists, privacy, tables
 from tablee.server.problems import Problem
 from tablee.server.replaying import Replay
 from tablee.words.catalogue import _fields, _word
@@ -49,6 +49,7 @@ def schema() -> dict[str, Any]:
     roots["Answer"] = [
         identity.Me,
         devices.YourDevice,
+        privacy.Kept,
         games.GameInfo,
         lists.Listed,
         lists.MyTables,

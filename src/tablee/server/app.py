@@ -20,6 +20,7 @@ from tablee.server.api import (
     lessons,
     lists,
     play_from,
+    privacy,
     records,
     replays,
     running,
@@ -55,7 +56,18 @@ def make_app(house: House) -> Litestar:
         "/api",
         route_handlers=[
             module.router()
-            for module in (identity, devices, games, lessons, lists, tables, replays, records, play_from)
+            for module in (
+                identity,
+                devices,
+                privacy,
+                games,
+                lessons,
+                lists,
+                tables,
+                replays,
+                records,
+                play_from,
+            )
         ],
     )
     app = Litestar(

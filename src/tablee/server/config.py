@@ -60,6 +60,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     keep_records: NotNegative = 1095.0  # days since they were brought along
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_addresses: bool = False  # where requests come from, in the log
     public_metrics: bool = False  # /metrics for everybody, not only for this machine
     secure_cookies: bool = False  # on by itself when base_url begins with https
 

@@ -88,7 +88,7 @@ class FrontDoor:
                 path=without_key(scope["path"]),
                 status=status,
                 ms=took,
-                client=_client(scope),
+                **({"client": _client(scope)} if self.house.config.log_addresses else {}),
             )
             structlog.contextvars.unbind_contextvars("request")
 

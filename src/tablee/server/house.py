@@ -244,6 +244,13 @@ class House:
         self.bots.forget(table)
         await self.store.doom([table], self.now())  # again: something may have been written meanwhile
 
+    async def read_again(self, tables: Sequence[str]) -> None:
+        """The logs of these tables were rewritten: those that are awake here are folded anew."""
+        for table in tables:
+            room = self.rooms.get(table)
+            if room is not None:
+                await room.read_again()
+
     async def forget_removed(self) -> None:
         """Tables were removed beside us: whichever of them is awake here goes too."""
         awake = list(self.rooms)

@@ -148,6 +148,10 @@ class Moderation:
             self._broadcast(subject, Unsaid(table=subject, number=json.loads(deed.details)["number"]))
         elif deed.action in ("lock-table", "unlock-table"):
             await self._see_to_lock(subject)
+        elif deed.action == "erased":
+            house.people.forget_everybody()
+            await house.know_everybody_again()
+            await house.read_again(json.loads(deed.details)["tables"])
         elif deed.action == "tidy":
             house.people.forget_everybody()
             await house.forget_removed()

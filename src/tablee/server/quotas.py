@@ -13,17 +13,21 @@ from tablee.games.errors import TableeError
 from tablee.server.config import Config
 from tablee.server.rates import Rates, hourly, neighbourhood
 
-Deed = Literal["guest", "table", "request", "password"]
+Deed = Literal["guest", "table", "request", "password", "own-data"]
 
 _TOO_MANY: dict[Deed, str] = {
     "guest": "too-many-guests",
     "table": "too-many-new-tables",
     "request": "too-many-requests",
     "password": "too-many-tries",
+    "own-data": "too-many-tries",
 }
 # Setting a password costs a tenth of a second of a core.
 _PASSWORDS_PER_HOUR = 20  # by one person
 _ADDRESS_PASSWORDS_PER_HOUR = 60
+# All logs are looked through for one person: asked for, or to be erased.
+_OWN_DATA_PER_HOUR = 10
+_ADDRESS_OWN_DATA_PER_HOUR = 30
 
 
 class TooMany(TableeError):
@@ -42,11 +46,13 @@ class Quotas:
             "table": hourly(config.address_tables_per_hour),
             "request": Rates(*requests),
             "password": hourly(_ADDRESS_PASSWORDS_PER_HOUR),
+            "own-data": hourly(_ADDRESS_OWN_DATA_PER_HOUR),
         }
         self._by_person: dict[Deed, Rates] = {
             "table": hourly(config.tables_per_hour),
             "request": Rates(*requests),
             "password": hourly(_PASSWORDS_PER_HOUR),
+            "own-data": hourly(_OWN_DATA_PER_HOUR),
         }
 
     def spend(self, deed: Deed, *, address: str = "", person: str = "") -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.errors import Refused
 from tablee.server import door, projection
-from tablee.server.entry_log import read_log, write_entry
+from tablee.server.entry_log import folded, read_log, write_entry
 from tablee.server.fair_pool import FairPool
 from tablee.server.messages import Presence
 from tablee.server.telling import Teller
@@ -280,6 +280,18 @@ class Room:
             self._apply(read_log(rows))
             row = await self.house.store.table(self.id) or self.row  # may be older than the log
             self.row = projection.of(row, self.live, row.changed_at)
+
+    async def read_again(self) -> None:
+        """The log was rewritten, which never changes what happened: somebody has become nobody known."""
+        async with self._turn:
+            rows = await self.house.store.entries(self.id)
+            self.live = await self.house.heavy.run(self.row.host, lambda: folded(rows))
+            row = await self.house.store.table(self.id) or self.row
+            self.row = projection.of(row, self.live, row.changed_at)
+            self.recent.clear()
+            chat = await self.house.store.chat(self.id)
+            self.teller.show_again(chat)
+        await self.refresh_row()
 
     # --- what the table needs -------------------------------------------------------------------------
 

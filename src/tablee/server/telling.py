@@ -131,6 +131,14 @@ class Teller:
         now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
         watcher.line.tell(write_message(now))
 
+    def show_again(self, chat: Sequence[ChatLine]) -> None:
+        """Show the table to everybody anew."""
+        for watcher in self.room.watchers:
+            watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+            watcher.sent = self.live.number
+            now = self.table_now(watcher.eyes, (), chat, may_sit=watcher.may_sit)
+            watcher.line.tell(write_message(now))
+
     def table_now(
         self,
         eyes: int | None,

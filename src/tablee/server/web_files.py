@@ -114,7 +114,7 @@ def read_files(folder: Traversable) -> dict[str, WebFile]:
 
 def is_page(path: str) -> bool:
     """Whether the browser's side has a page at this address."""
-    return path in ("/", "/about", "/reset") or path.startswith(_PAGES)
+    return path in ("/", "/about", "/privacy", "/reset") or path.startswith(_PAGES)
 
 
 def _is_servers(path: str) -> bool:

@@ -23,6 +23,7 @@ from tablee.store.life_book import LifeBook
 from tablee.store.migrating import migrate_file, refuse_unmigrated
 from tablee.store.news import CHANNEL, News, follow, new_sender, payload
 from tablee.store.people_book import PeopleBook
+from tablee.store.person_data import PersonDataBook
 from tablee.store.postgres_ledger import PostgresLedger
 from tablee.store.records_book import RecordsBook
 from tablee.store.results_book import ResultsBook
@@ -47,6 +48,7 @@ class Store(
     LifeBook,
     AdminBook,
     TidyBook,
+    PersonDataBook,
 ):
     """Open one per process. Several processes may share a database; none owns a table."""
 

@@ -44,7 +44,9 @@ class Words:
         """The player's name, or the seat's number counted from one."""
         if seat == CLOCK:
             return self.say("clock")
-        return self.players[seat] if seat < len(self.players) else self.say("seat", number=seat + 1)
+        if seat < len(self.players):
+            return self.players[seat] or self.say("somebody")  # who was erased here
+        return self.say("seat", number=seat + 1)
 
     def name(self, kind: str, value: str | None) -> str:
         """The name of a thing, such as a card; None is an unknown one."""

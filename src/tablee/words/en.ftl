@@ -1,6 +1,7 @@
 ## Words of every game
 seat = Seat { $number }
 clock = The clock
+somebody = Somebody
 nobody = nobody
 nothing = nothing
 list-end = { $first } and { $last }
@@ -255,6 +256,8 @@ admin-signed-out = { $name } is signed out on all devices.
 admin-banned = { $who } is banned.
 admin-unbanned = { $who } is let in again.
 admin-reset = A new password for { $name } (login { $login }): hand over this code. It works once, for 24 hours: { $code }
+admin-sure-erase = Erase { $name } for good?
+admin-erased = { $name } is forgotten, at { $tables } tables.
 admin-announced = Everybody is told within a second or two.
 admin-withdrawn = Nothing is announced any more.
 refusal-banned = You have been banned from this server. Reason: { $why }
@@ -269,3 +272,4 @@ refusal-several-people = Several people are known as “{ $who }”; name one by
 refusal-no-login = { $name } has no login, and so no password.
 refusal-nothing-to-say = Say something, with --en or --fr.
 refusal-not-done = Nothing was done.
+refusal-not-sure = Say that you are sure: this cannot be undone.

@@ -1,6 +1,7 @@
 ## Mots de tous les jeux
 seat = Place { $number }
 clock = L’horloge
+somebody = Quelqu’un
 nobody = personne
 nothing = rien
 list-end = { $first } et { $last }
@@ -255,6 +256,8 @@ admin-signed-out = { $name } est déconnecté de tous ses appareils.
 admin-banned = { $who } est banni.
 admin-unbanned = { $who } peut revenir.
 admin-reset = Nouveau mot de passe pour { $name } (identifiant { $login }) : transmettez-lui ce code. Il sert une fois, pendant 24 heures : { $code }
+admin-sure-erase = Effacer { $name } définitivement ?
+admin-erased = { $name } est oublié, à { $tables } tables.
 admin-announced = Tout le monde le verra d’ici une ou deux secondes.
 admin-withdrawn = Il n’y a plus d’annonce.
 refusal-banned = Vous avez été banni de ce serveur. Motif : { $why }
@@ -269,3 +272,4 @@ refusal-several-people = Plusieurs personnes sont connues sous « { $who } » ; 
 refusal-no-login = { $name } n’a pas d’identifiant, donc pas de mot de passe.
 refusal-nothing-to-say = Dites quelque chose, avec --en ou --fr.
 refusal-not-done = Rien n’a été fait.
+refusal-not-sure = Confirmez que vous êtes sûr : c’est irréversible.

@@ -412,3 +412,39 @@ ui-welcome = Learn a game in four minutes, by playing it.
 ui-welcome-close = No, thank you
 ui-continue = Your game of { $title } goes on
 ui-continue-go = Go on
+
+## What is kept
+ui-privacy = Privacy
+ui-privacy-title = What this server knows about you
+ui-privacy-lead = As little as a table needs. No account, no e-mail address, no tracking, nothing from other sites. One cookie keeps your seat.
+ui-privacy-kept = What is kept, and for how long
+ui-privacy-name = Your name, your login if you chose one, and which browsers you are signed in with. Of a password only a fingerprint is kept.
+ui-privacy-name-long = Until you erase it. Guests without a game: { $time } after the last visit.
+ui-privacy-open = Tables at which nothing was played
+ui-privacy-games = Games: who sat where, every move and when it was made, the result
+ui-privacy-games-long = { $time }, so that you find them again and anybody can check them.
+ui-privacy-chat = What is said at tables
+ui-privacy-records = Game records that you bring along
+ui-privacy-log = The server’s log: which page was asked for and when, without names, keys or passwords
+ui-privacy-log-without = As long as whoever runs this server keeps logs. Without your internet address.
+ui-privacy-log-with = As long as whoever runs this server keeps logs. With your internet address.
+ui-privacy-after = { $time } after the last change
+ui-privacy-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+ui-privacy-for-ever = without limit
+ui-privacy-who = Who sees it
+ui-privacy-who-text = Others see your name, what you play and what you write at a table. At a private table that is whoever has its link. Whoever runs this server can read its database, hidden cards of running games included.
+ui-privacy-yours = It is yours
+ui-privacy-yours-text = Download everything that is kept about you, or erase yourself: click your name at the top, then “My data”. Your games stay for those you played with, but then they were played by “somebody”. Backups made before may still hold your name.
+ui-my-data = My data
+ui-my-data-text = Everything that is kept about you, in one file:
+ui-my-data-download = Download my data
+ui-my-data-more = What is kept, and for how long
+ui-erase-title = Erase me
+ui-erase-text = This cannot be undone. You resign running games and leave your tables; your name becomes “somebody” in games, results and chat. Games stay for those you played with.
+ui-erase-chat = Also delete what I wrote in chat
+ui-erase-password = Your password
+ui-erase-do = Erase me for good
+ui-erase-sure = Yes, erase me

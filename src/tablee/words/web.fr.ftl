@@ -412,3 +412,39 @@ ui-welcome = Apprenez un jeu en quatre minutes, en y jouant.
 ui-welcome-close = Non, merci
 ui-continue = { $title } : votre partie vous attend
 ui-continue-go = Reprendre
+
+## Ce qui est conservé
+ui-privacy = Confidentialité
+ui-privacy-title = Ce que ce serveur sait de vous
+ui-privacy-lead = Le strict nécessaire pour tenir une table. Ni compte, ni adresse e-mail, ni pistage, rien qui vienne d’autres sites. Un seul cookie garde votre place.
+ui-privacy-kept = Ce qui est conservé, et combien de temps
+ui-privacy-name = Votre nom, votre identifiant si vous en avez choisi un, et les navigateurs où vous êtes connecté. D’un mot de passe, seule une empreinte est gardée.
+ui-privacy-name-long = Jusqu’à ce que vous l’effaciez. Invités sans partie : { $time } après la dernière visite.
+ui-privacy-open = Les tables où rien n’a été joué
+ui-privacy-games = Les parties : qui était assis où, chaque coup et son heure, le résultat
+ui-privacy-games-long = { $time }, pour que vous les retrouviez et que chacun puisse les vérifier.
+ui-privacy-chat = Ce qui se dit aux tables
+ui-privacy-records = Les parties que vous importez
+ui-privacy-log = Le journal du serveur : quelle page a été demandée et quand, sans noms, clés ni mots de passe
+ui-privacy-log-without = Aussi longtemps que les responsables du serveur gardent leurs journaux. Sans votre adresse internet.
+ui-privacy-log-with = Aussi longtemps que les responsables du serveur gardent leurs journaux. Avec votre adresse internet.
+ui-privacy-after = { $time } après le dernier changement
+ui-privacy-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+ui-privacy-for-ever = sans limite
+ui-privacy-who = Qui le voit
+ui-privacy-who-text = Les autres voient votre nom, ce que vous jouez et ce que vous écrivez à une table. À une table privée, ce sont les personnes qui ont son lien. Les responsables du serveur peuvent lire sa base de données, y compris les cartes cachées des parties en cours.
+ui-privacy-yours = C’est à vous
+ui-privacy-yours-text = Téléchargez tout ce qui est conservé sur vous, ou effacez-vous : cliquez sur votre nom en haut, puis « Mes données ». Vos parties restent pour ceux avec qui vous avez joué, mais c’est alors « quelqu’un » qui les a jouées. Des sauvegardes plus anciennes peuvent encore contenir votre nom.
+ui-my-data = Mes données
+ui-my-data-text = Tout ce qui est conservé sur vous, en un seul fichier :
+ui-my-data-download = Télécharger mes données
+ui-my-data-more = Ce qui est conservé, et combien de temps
+ui-erase-title = M’effacer
+ui-erase-text = C’est irréversible. Vous abandonnez vos parties en cours et quittez vos tables ; votre nom devient « quelqu’un » dans les parties, les résultats et les discussions. Les parties restent pour ceux avec qui vous avez joué.
+ui-erase-chat = Supprimer aussi ce que j’ai écrit dans les discussions
+ui-erase-password = Votre mot de passe
+ui-erase-do = M’effacer définitivement
+ui-erase-sure = Oui, effacez-moi

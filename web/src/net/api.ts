@@ -2,6 +2,7 @@ import type {
   Do,
   GameInfo,
   Judged,
+  Kept,
   LessonPlan,
   Listed,
   Me,
@@ -89,6 +90,9 @@ export const api = {
   signOutOthers: () => ask<unknown>('/me/devices/sign-out-others', 'POST'),
   /** A new password, with a code that the operator handed out. */
   reset: (code: string, password: string) => ask<Me>('/me/reset', 'POST', { code, password }),
+  privacy: () => ask<Kept>('/privacy'),
+  erase: (password: string, chatToo: boolean) =>
+    ask<unknown>('/me/erase', 'POST', { is_sure: true, password, chat_too: chatToo }),
   notices: () => ask<Notices>('/notices'),
   games: () => ask<GameInfo[]>('/games'),
   lay: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),

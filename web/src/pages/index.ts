@@ -6,6 +6,7 @@ export const pages = {
   learn: () => import('./Learn.svelte'),
   rules: () => import('./Rules.svelte'),
   about: () => import('./About.svelte'),
+  privacy: () => import('./Privacy.svelte'),
   reset: () => import('./Reset.svelte'),
   nowhere: () => import('./Nowhere.svelte'),
 };

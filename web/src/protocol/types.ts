@@ -2,6 +2,7 @@
 export type Answer =
   | Me
   | YourDevice
+  | Kept
   | GameInfo
   | Listed
   | MyTables
@@ -165,6 +166,17 @@ export interface YourDevice {
   is_this: boolean;
   last_seen: number;
   system: string;
+}
+/**
+ * For how many days this server keeps what; 0: for ever.
+ */
+export interface Kept {
+  addresses_in_log: boolean;
+  chat: number;
+  finished_tables: number;
+  guests: number;
+  open_tables: number;
+  records: number;
 }
 /**
  * A game that can be laid.

@@ -4,6 +4,7 @@ import { learnPath, replayPath, routeOf, tablePath } from './routes';
 test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
   expect(routeOf('/about')).toEqual({ page: 'about' });
+  expect(routeOf('/privacy')).toEqual({ page: 'privacy' });
   expect(routeOf('/lay/panik')).toEqual({ page: 'lay', game: 'panik' });
   expect(routeOf('/rules/district-noir/')).toEqual({ page: 'rules', game: 'district-noir' });
   expect(routeOf('/t/abc')).toEqual({ page: 'table', table: 'abc', key: '' });

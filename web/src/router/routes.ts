@@ -8,6 +8,7 @@ export type Route =
   | { page: 'learn'; game: string; step: number }
   | { page: 'about' }
   | { page: 'reset' }
+  | { page: 'privacy' }
   | { page: 'nowhere' };
 
 const NAME = /^[a-z0-9-]{1,40}$/;
@@ -21,6 +22,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === undefined) return { page: 'home' };
   if (first === 'about' && second === undefined) return { page: 'about' };
   if (first === 'reset' && second === undefined) return { page: 'reset' };
+  if (first === 'privacy' && second === undefined) return { page: 'privacy' };
   if (second === undefined) return { page: 'nowhere' };
   if (first === 't') return { page: 'table', table: second, key: third ?? '' };
   if (first === 'replay') return { page: 'replay', table: second, key: third ?? '', ...replayOf(search) };

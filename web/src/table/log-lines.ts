@@ -115,7 +115,7 @@ function plain(entry: Entry, words: Words): string {
   const player = 'seat' in entry ? words.player(entry.seat) : '';
   switch (entry.entry) {
     case 'joined':
-      return words.say('ui-log-joined', { player: entry.name });
+      return words.say('ui-log-joined', { player: words.person(entry.name) });
     case 'undo-answered':
     case 'pause-answered':
     case 'abandon-answered':
@@ -126,10 +126,10 @@ function plain(entry: Entry, words: Words): string {
       return words.say(entry.is_shown ? 'ui-log-hand-shown' : 'ui-log-hand-hidden', { player });
     case 'kept-out':
       return words.say(entry.from_table ? 'ui-log-kept-out-of-table' : 'ui-log-kept-out', {
-        player: entry.name || words.say('ui-somebody'),
+        player: words.person(entry.name),
       });
     case 'let-back-in':
-      return words.say('ui-log-let-back-in', { player: entry.name || words.say('ui-somebody') });
+      return words.say('ui-log-let-back-in', { player: words.person(entry.name) });
     case 'muted':
       return mutedLine(entry, words);
     default:

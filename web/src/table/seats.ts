@@ -5,7 +5,7 @@ import type { Words } from '../words/words';
 
 /** What a seat is called: its person, its bot, or that it is free. */
 export function nameOf(seat: SeatState, number: number, words: Words): string {
-  if (seat.kind === 'person') return seat.name;
+  if (seat.kind === 'person') return words.person(seat.name);
   if (seat.kind === 'bot') return botName(words, number, seat.called);
   return words.say('ui-seat-free');
 }

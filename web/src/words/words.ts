@@ -57,6 +57,11 @@ export class Words {
     return this.players[seat] || this.say('seat', { number: seat + 1 });
   }
 
+  /** A person's name; whoever was erased has none any more. */
+  person(name: string | null | undefined): string {
+    return name || this.say('somebody');
+  }
+
   /** The name of a thing, such as a card; null is an unknown one. */
   name(kind: string, value: string | number | null): string {
     return this.say(`${kind}-${value == null ? 'unknown' : slug(String(value))}`);
