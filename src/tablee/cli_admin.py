@@ -274,14 +274,14 @@ def rename(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Give somebody another name."""
+    """Give somebody another name, also at the tables where they sat under the old one."""
     from tablee.server.naming import clean_name  # noqa: PLC0415
 
     cleaned = clean_name(name)
 
     async def do(store: Store) -> Person:
         one = await _only(store, meant)
-        await store.rename_person(me(), now(), one.id, cleaned)
+        await store.rename_everywhere(one.id, cleaned, now(), me())
         return one
 
     one = _with(do, database, config)

@@ -175,8 +175,13 @@ async def _says_and_loses_it(served: Served, admin: Operator, token: str, table:
 def test_a_person_is_renamed_and_signed_out(served: Served, admin: Operator) -> None:
     with served.person("Rude") as one, served.person("Bob") as bob:
         me = one.get("/api/me").json()["id"]
+        table, finished = two_at_a_table(one, bob), two_at_a_table(one, bob)
+        do(one, finished, "resign")
         admin("rename", "Rude", "Polite")
         until(lambda: one.get("/api/me").json()["name"] == "Polite", "the new name")
+        until(lambda: "Rude" not in json.dumps(look(bob, table)), "also where they sit already")
+        assert "Rude" not in bob.get("/api/me/tables").text
+        assert look(bob, table)["state"]["seats"][look(one, table)["eyes"]]["name"] == "Polite"
         assert admin.try_to("rename", "Nobody", "X").exit_code == 2
         assert admin.try_to("rename", "Polite", " ").exit_code == 2
         admin("sign-out", me)

@@ -136,6 +136,7 @@ class Moderation:
         house, subject = self.house, deed.subject
         if deed.action in ("rename", "sign-out"):
             await house.know_again(subject)
+            await house.read_again(json.loads(deed.details).get("tables", ()))
         elif deed.action == "ban":
             kind, _, who = subject.partition(":")
             if kind == "person":

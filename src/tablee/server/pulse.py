@@ -38,6 +38,7 @@ class Pulse:
         self._checked_at = time.monotonic()
         self._check_took = 0.0
         self._probing: asyncio.Task[None] | None = None
+        self._checking: asyncio.Task[None] | None = None
 
     @property
     def can_save(self) -> bool:
@@ -91,9 +92,14 @@ class Pulse:
 
     async def _check_if_due(self, pause: float) -> None:
         now = time.monotonic()
-        if now - self._checked_at < max(pause, self._check_took * _CHECK_SHARE):
+        is_busy = self._checking is not None and not self._checking.done()
+        if is_busy or now - self._checked_at < max(pause, self._check_took * _CHECK_SHARE):
             return
         self._checked_at = now
+        self._checking = asyncio.ensure_future(self._check(now))  # of a large file it takes a while
+        await asyncio.wait({self._checking}, timeout=_PATIENCE_S)
+
+    async def _check(self, began: float) -> None:
         try:
             await self.house.store.check()
         except StoreError as problem:
@@ -101,7 +107,7 @@ class Pulse:
         else:
             if self.trouble == "corrupted":
                 self._recover()
-        self._check_took = time.monotonic() - now
+        self._check_took = time.monotonic() - began
 
     def _hear(self, group: Group) -> None:
         """A commit, or a question that failed."""

@@ -25,7 +25,7 @@ from tablee.server.upgrade import socket_protocol
 from tablee.server.warming import News, Warming
 from tablee.store import Store, default_url
 from tablee.store.addresses import File, address
-from tablee.store.checking import check_file
+from tablee.store.errors import StoreError
 from tablee.store.only_one import only_server_of
 from tablee.store.shrinking import make_shrinkable
 
@@ -144,9 +144,12 @@ def _make_shrinkable(database: str) -> None:
     """A file from before space could be given back: now is the moment, since nobody else has it open."""
     where = None if database == "sqlite://" else address(database)
     if isinstance(where, File):
-        check_file(where.path)
-        if not make_shrinkable(where.path):
-            logging.getLogger("tablee").warning("run `tablee tidy` once while the server is stopped")
+        log = logging.getLogger("tablee")
+        try:
+            if not make_shrinkable(where.path):
+                log.warning("run `tablee tidy` once while the server is stopped")
+        except StoreError as problem:  # no room for a second copy, say: it can be served all the same
+            log.warning("the database file cannot shrink: %s", problem.why)
 
 
 def _load_games() -> None:

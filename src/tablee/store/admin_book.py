@@ -163,14 +163,6 @@ class AdminBook(Books):
 
         return await self._do(by, at, "delete-chat", table, wipe, number=number)
 
-    async def rename_person(self, by: str, at: int, person: str, name: str) -> None:
-        """Another name for somebody, from now on."""
-
-        def rename(connection: Connection) -> None:
-            connection.execute(update(people).where(people.c.id == person).values(name=name))
-
-        await self._do(by, at, "rename", person, rename, name=name)
-
     async def sign_out_person(self, by: str, at: int, person: str) -> None:
         """Nobody is signed in as this person any more, on no device."""
 

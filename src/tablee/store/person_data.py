@@ -13,9 +13,10 @@ import re
 import secrets
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Connection,
     LargeBinary,
@@ -46,11 +47,20 @@ from tablee.store.schema import (
 from tablee.tables.promises import secret_of_game
 
 _BITE = 100  # rows that are written in one transaction
+_TABLES_AT_ONCE = 20  # each has rows in several places
 _PLAYERS = re.compile(r"^\[Players (.*)\]$", re.MULTILINE)
 _COMMITMENT = re.compile(r'^\[Commitment "([0-9a-f]{64})"\]$', re.MULTILINE)
 
 
 Mention = tuple[str, int, int, bytes]  # table, number, time and body of an entry
+
+
+class Rewriting(NamedTuple):
+    """Who is to be called otherwise: by which id at each table, and by which name."""
+
+    person: str
+    new_ids: dict[str, str]
+    name: str
 
 
 class PersonDataBook(Books):
@@ -91,21 +101,37 @@ class PersonDataBook(Books):
         mentions = await self._mentions(person)
         names = await self._names_of(person, mentions)
         new_ids = {table: _new_id() for table in await self._tables_of(person, mentions)}
-        for begin in range(0, len(mentions), _BITE):
-            some = mentions[begin : begin + _BITE]
-            await self._change(partial(_rewrite, person=person, new_ids=new_ids, mentions=some))
+        await self._rewrite(Rewriting(person, new_ids, ""), mentions, {"text": ""} if chat_too else {})
         await self._rewrite_records(person, names, mentions)
 
         def forget(connection: Connection) -> None:
-            for table, new_id in new_ids.items():
-                _forget_at(connection, person, table, new_id, chat_too=chat_too)
             _forget(connection, person)
-            told = json.dumps({"tables": sorted(new_ids)})
-            noted = {"at": at, "who": by, "action": "erased", "subject": "", "details": told}
-            connection.execute(insert(deeds).values(noted))
+            _note(connection, at, by, "erased", "", {"tables": sorted(new_ids)})
 
         await self._change(forget)
         return sorted(new_ids)
+
+    async def rename_everywhere(self, person: str, name: str, at: int, by: str) -> list[str]:
+        """Another name for somebody, also where they sat under the old one. Returns the tables concerned."""
+        mentions = await self._mentions(person)
+        same_ids = dict.fromkeys(await self._tables_of(person, mentions), person)
+        await self._rewrite(Rewriting(person, same_ids, name), mentions, {})
+
+        def rename(connection: Connection) -> None:
+            connection.execute(update(people).where(people.c.id == person).values(name=name))
+            _note(connection, at, by, "rename", person, {"name": name, "tables": sorted(same_ids)})
+
+        await self._change(rename)
+        return sorted(same_ids)
+
+    async def _rewrite(self, how: Rewriting, mentions: Sequence[Mention], said: dict[str, str]) -> None:
+        """Logs, and what is kept of their tables, in small bites: nobody waits for all of it."""
+        for begin in range(0, len(mentions), _BITE):
+            await self._change(partial(_rewrite_log, how=how, mentions=mentions[begin : begin + _BITE]))
+        ids = sorted(how.new_ids)
+        for begin in range(0, len(ids), _TABLES_AT_ONCE):
+            some = ids[begin : begin + _TABLES_AT_ONCE]
+            await self._change(partial(_rewrite_tables, how=how, ids=some, said=said))
 
     async def _plain(self, question: Any) -> list[dict[str, Any]]:
         return [dict(row._mapping) for row in await self._ask(question)]
@@ -210,43 +236,57 @@ def _without_names(text: str, names: set[str]) -> str:
     return _PLAYERS.sub(blank, text)
 
 
-def _anonymous(body: bytes, person: str, new_id: str) -> bytes:
+def _renamed(body: bytes, how: Rewriting, table: str) -> bytes:
     entry = json.loads(body)
-    for part in _about(entry, person):
+    for part in _about(entry, how.person):
         if "name" in part:
-            part["name"] = ""
+            part["name"] = how.name
     text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
-    return text.replace(person, new_id).encode()
+    return text.replace(how.person, how.new_ids[table]).encode()
 
 
-def _rewrite(
-    connection: Connection, person: str, new_ids: dict[str, str], mentions: Sequence[Mention]
-) -> None:
+def _rewrite_log(connection: Connection, *, how: Rewriting, mentions: Sequence[Mention]) -> None:
     for table, number, _, body in mentions:
         meant = update(entries).where(entries.c.table_id == table, entries.c.number == number)
-        connection.execute(meant.values(body=_anonymous(body, person, new_ids[table])))
+        connection.execute(meant.values(body=_renamed(body, how, table)))
 
 
 def _put_record(connection: Connection, *, id: str, text: str) -> None:
     connection.execute(update(records).where(records.c.id == id).values(text=text))
 
 
-def _forget_at(connection: Connection, person: str, table: str, new_id: str, *, chat_too: bool) -> None:
-    """What is kept of them at one table, besides its log."""
-    seat = update(chairs).where(chairs.c.table_id == table, chairs.c.person_id == person)
-    connection.execute(seat.values(person_id=new_id))
-    said = update(chat).where(chat.c.table_id == table, chat.c.person_id == person)
-    wiped = {"text": ""} if chat_too else {}
-    connection.execute(said.values(person_id=new_id, name="", **wiped))
-    hosted = update(tables).where(tables.c.id == table, tables.c.host == person)
-    connection.execute(hosted.values(host=new_id))
-    for place in (tables.c.id, results.c.table_id):
-        shown = place.table
-        found = connection.execute(select(shown).where(place == table, shown.c.names.contains(person))).all()
-        for row in found:
-            keys = [column == getattr(row, column.name) for column in shown.primary_key]
-            names = _anonymous(row.names.encode(), person, new_id).decode()
-            connection.execute(update(shown).where(*keys).values(names=names))
+def _rewrite_tables(
+    connection: Connection, *, how: Rewriting, ids: Sequence[str], said: dict[str, str]
+) -> None:
+    """What is kept of them at these tables, besides the logs."""
+    for table in ids:
+        new_id = how.new_ids[table]
+        seat = update(chairs).where(chairs.c.table_id == table, chairs.c.person_id == how.person)
+        connection.execute(seat.values(person_id=new_id))
+        lines = update(chat).where(chat.c.table_id == table, chat.c.person_id == how.person)
+        connection.execute(lines.values(person_id=new_id, name=how.name, **said))
+        hosted = update(tables).where(tables.c.id == table, tables.c.host == how.person)
+        connection.execute(hosted.values(host=new_id))
+        for place in (tables.c.id, results.c.table_id):
+            _rewrite_names(connection, how, place, table)
+
+
+def _rewrite_names(connection: Connection, how: Rewriting, place: Column[Any], table: str) -> None:
+    """In lists: of tables, and of games that have ended."""
+    shown = place.table
+    named = select(shown).where(place == table, shown.c.names.contains(how.person))
+    for row in connection.execute(named).all():
+        keys = [column == getattr(row, column.name) for column in shown.primary_key]
+        names = _renamed(row.names.encode(), how, table).decode()
+        connection.execute(update(shown).where(*keys).values(names=names))
+
+
+def _note(
+    connection: Connection, at: int, who: str, action: str, subject: str, details: dict[str, Any]
+) -> None:
+    told = json.dumps(details, ensure_ascii=False)
+    noted = {"at": at, "who": who, "action": action, "subject": subject, "details": told}
+    connection.execute(insert(deeds).values(noted))
 
 
 def _forget(connection: Connection, person: str) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
+from tablee.store.checking import check_file
 from tablee.store.connecting import WAIT_FOR_OTHERS
 from tablee.store.errors import failure
 
@@ -60,6 +61,7 @@ def make_shrinkable(path: Path) -> bool:
             return True
     if path.stat().st_size > QUICKLY_VACUUMED:
         return False
+    check_file(path)
     vacuum(path)
     return True
 

@@ -33,6 +33,7 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("lobby-guest", lobby.path, ben)
     yield Shot("lobby-invited", f"{lobby.path}/{lobby.seat_key}", Guest(served, "Chloé"))
     yield Shot("about", "/about", whole=True)
+    yield Shot("privacy", "/privacy", whole=True)
     yield Shot("nowhere", "/no/such/page", is_missing=True)
     yield Shot("no-table", "/t/nosuchtable")
     yield Shot("link-refused", f"{running.path}/notakeyofthis", Guest(served, "Chloé"))
