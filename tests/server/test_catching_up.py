@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import threading
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.games.sights import Sights
@@ -17,6 +19,8 @@ from tablee.server.entry_log import write_entry
 from tablee.store.rows import Write
 from tablee.tables import undoing
 from tablee.tables.commands import AskRematch, Start
+from tablee.tables.entries import AnyEntry, Laid, Started
+from tablee.tables.promises import secret_of_game
 from tests.server.playing import do, lay, look, two_at_a_table
 from tests.server.seated import Seated
 from tests.server.serving import Served
@@ -34,13 +38,26 @@ def long_log(entries: int, host: str) -> list[bytes]:
             evening.do(who, AskRematch())
         if evening.live.status == "open":
             evening.do("a", Start())
-    bodies = [write_entry(logged.entry) for logged in evening.log[:entries]]
+    bodies = [write_entry(entry) for entry in dealt_as_before([logged.entry for logged in evening.log])]
+    del bodies[entries:]
     names = (
         (f'"{key}":"{PEOPLE["a"].id}"'.encode(), f'"{key}":"{host}"'.encode()) for key in ("person", "host")
     )
     for old, new in names:
         bodies = [body.replace(old, new) for body in bodies]
     return bodies
+
+
+def dealt_as_before(entries: list[AnyEntry]) -> list[AnyEntry]:
+    """With each game's own secret, since the table that they are added to has promised others."""
+    (laid,) = (entry for entry in entries if isinstance(entry, Laid))
+    games = itertools.count(1)
+    return [
+        msgspec.structs.replace(entry, secret=secret_of_game(bytes.fromhex(laid.secret), next(games)).hex())
+        if isinstance(entry, Started)
+        else entry
+        for entry in entries
+    ]
 
 
 async def a_long_table(served: Served, entries: int) -> tuple[Seated, str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Router, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Response
 
@@ -18,6 +19,7 @@ from tablee.server.rates import neighbourhood
 from tablee.store.passwords import is_password
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
+_ALL_OF_IT = {200: ResponseSpec(dict[str, Any], description="All of it", generate_examples=False)}
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +55,7 @@ async def privacy(request: Asked) -> Kept:
     )
 
 
-@get("/me/data", responses=DOCUMENTED)
+@get("/me/data", responses={**DOCUMENTED, **_ALL_OF_IT})
 async def my_data(request: Asked, person: Known) -> Response[bytes]:
     """Everything that is kept about you, as one JSON file."""
     house = house_of(request)
