@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Served
 from tests.web.tables import seat_at_table
+from tests.web.visitor import Visitor
 
 
 @contextmanager
@@ -27,6 +28,12 @@ def locked(site: Served) -> Iterator[None]:
         other.close()
 
 
+def expect_room_for_the_bar(visitor: Visitor) -> None:
+    """The table shrinks as soon as the bar's height is measured: a frame after the bar is there."""
+    above = "document.documentElement.scrollHeight - innerHeight"
+    visitor.wait(lambda: visitor.page.evaluate(above) <= 0, "the table to make room for the bar")
+
+
 def test_a_bar_says_that_nothing_can_be_saved_and_goes_by_itself(visitor, site):
     ana, ben = visitor("Ana"), visitor("Ben", "fr", may_complain=True).go("/")
     seat_at_table("district-noir", ana, bots=1)
@@ -37,8 +44,7 @@ def test_a_bar_says_that_nothing_can_be_saved_and_goes_by_itself(visitor, site):
         expect(ana.text("ui-cannot-save")).to_be_visible()
         ben.page.evaluate("dispatchEvent(new Event('tablee:not-saved'))")
         expect(ben.text("ui-cannot-save")).to_be_visible()
-        height = ana.page.evaluate("document.documentElement.scrollHeight - innerHeight")
-        assert height <= 0, "the table makes room for the bar"
+        expect_room_for_the_bar(ana)
     expect(ana.text("ui-cannot-save")).to_have_count(0)
     expect(ben.text("ui-cannot-save")).to_have_count(0)
     ana.wait(lambda: ana.number > before or ana.moves, "the table to go on")
@@ -78,7 +84,7 @@ def test_a_locked_table_says_so_and_offers_no_move(visitor, site):
     sentence = ana.page.get_by_text(ana.say("refusal-table-locked"))
     tablee_admin(site, "lock", table.name)
     expect(sentence).to_be_visible()
-    assert ana.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    expect_room_for_the_bar(ana)
     tablee_admin(site, "unlock", table.name)
     expect(sentence).to_have_count(0)
     ana.play(ana.wait(lambda: ana.moves, "my turn")[0])
