@@ -36,15 +36,26 @@ def make_reward(is_over: Callable[..., Any], swing: Callable[..., Any]) -> Calla
     return reward
 
 
-def make_share(is_over: Callable[..., Any]) -> Callable[..., Any]:
-    """Compile the shares of such a reward: at the end who won, before it by the points expected."""
+def make_share(
+    is_over: Callable[..., Any], swing: Callable[..., Any], steep: Callable[..., Any]
+) -> Callable[..., Any]:
+    """Compile the shares of such a reward: at the end who won, before it by the points expected.
+
+    `steep(position)` is the swing that fits what becomes of a lead; `swing`, which the reward has, is chosen to
+    guide the search and may be gentler.
+    """
 
     @compiled
     def share(position: Position, winners: int, rewards: Any, shares: Any) -> None:
         if is_over(position):
             share_win(position, winners, rewards, shares)
             return
+        power = swing(position) / steep(position)
+        total = 0.0
         for seat in range(position.seats):
-            shares[seat] = rewards[seat]
+            shares[seat] = rewards[seat] ** power
+            total += shares[seat]
+        for seat in range(position.seats):
+            shares[seat] /= total
 
     return share
