@@ -41,8 +41,8 @@ def make_share(
 ) -> Callable[..., Any]:
     """Compile the shares of such a reward: at the end who won, before it by the points expected.
 
-    `steep(position)` is the swing that fits what becomes of a lead; `swing`, which the reward has, is chosen to
-    guide the search and may be gentler.
+    `steep(position)` is the swing that fits what becomes of a lead; `swing`, which the reward has, is chosen
+    to guide the search and may be gentler.
     """
 
     @compiled
