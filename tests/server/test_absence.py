@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from tests.server.ageing import pass_time
 from tests.server.playing import key_in, lay
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import arrive, sit_down
 
 RELAXED = {"clock": "relaxed", "days": 1}
-
-
-def pass_time(served: Served, milliseconds: int) -> None:
-    """The server's clock goes forward, for everything that it does from now on."""
-    now = served.house.now
-    served.inside(lambda: setattr(served.house, "now", lambda: now() + milliseconds))
 
 
 async def leaves(one: Seated, other: Seated) -> None:

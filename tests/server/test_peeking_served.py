@@ -21,6 +21,7 @@ from tablee.tables.commands import Seat
 from tablee.tables.entries import AnyEntry, Beginning, Joined, Laid, Origin, Started
 from tablee.tables.people import Person
 from tablee.tables.settings import Settings
+from tests.server.ageing import pass_time
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import new_guest, sit_down
@@ -39,7 +40,7 @@ def test_the_hand_of_somebody_who_is_away_cannot_be_read(served):
         other = next(one for one in people if one is not mover)
         await other.close()
         await mover.until(lambda: len(mover.here) == 1)
-        served.inside(lambda: setattr(served.house, "now", later(served.house.now, 61_000)))
+        pass_time(served, 61_000)
         await mover.do("hold-seat", seat=int(other.view["seat"]))
         await mover.do("play", move=mover.moves[0])
         await mover.until(lambda: bool(mover.moves))
@@ -60,10 +61,6 @@ def test_the_hand_of_somebody_who_is_away_cannot_be_read(served):
             await one.close()
 
     asyncio.run(evening())
-
-
-def later(now: Any, milliseconds: int) -> Any:
-    return lambda: now() + milliseconds
 
 
 def first_entries(dealt: Table, people: list[str]) -> list[AnyEntry]:

@@ -20,7 +20,7 @@ from tablee.server.catching_up import CatchingUp
 from tablee.server.config import Config
 from tablee.server.connections import Connections
 from tablee.server.crowd import Crowd
-from tablee.server.entry_log import Rows, folded, write_entry
+from tablee.server.entry_log import folded, write_entry
 from tablee.server.fair_pool import FairPool
 from tablee.server.guesses import Guesses
 from tablee.server.hinting import Hints
@@ -30,18 +30,19 @@ from tablee.server.messages import Announced, Notices, Said, write_message
 from tablee.server.metrics import Metrics
 from tablee.server.moderation import Moderation
 from tablee.server.naming import check_text
-from tablee.server.neighbours import LISTEN_FIRST, Neighbours
+from tablee.server.neighbours import Neighbours
 from tablee.server.people import People
 from tablee.server.pulse import Pulse
 from tablee.server.quotas import Quotas
 from tablee.server.retention import Retention
 from tablee.server.room import Room
 from tablee.server.steady_clock import SteadyClock
+from tablee.server.waking import Kept, Waking
 from tablee.server.warming import Warming
 from tablee.server.watcher import Watcher
 from tablee.store.passwords import new_code
 from tablee.store.rows import TableRow, Write
-from tablee.store.store import MOST_LOGS_AT_ONCE, Store
+from tablee.store.store import Store
 from tablee.tables.commands import AnyCommand, Join
 from tablee.tables.door import check_may_speak
 from tablee.tables.entries import AnyEntry, Logged
@@ -54,8 +55,6 @@ _TABLE = re.compile(r"[a-z0-9]{1,40}")
 _TIDY_EVERY = 2.0  # seconds
 _HEAVY_THREADS = 2  # for what takes Python long: more would only wait for its lock
 _LONG_LOG = 200  # entries; a longer one is folded beside the event loop
-
-Kept = tuple[TableRow, Rows]  # a table's row and its log, as the store has them
 
 
 class House:
@@ -80,6 +79,7 @@ class House:
         self.catching_up = CatchingUp(self)
         self.hints = Hints(self)
         self.neighbours = Neighbours(self)
+        self.waking = Waking(self)
         self.build = ""  # of the browser's side, where there is one
         self.warming = Warming()  # nothing to wait for, unless whoever runs this says so
         self.rooms: dict[str, Room] = {}
@@ -106,7 +106,7 @@ class House:
         self.background(self.pulse.run(), "pulse")
         if self.store.is_shared:
             self.background(self.neighbours.run(), "neighbours")
-        self.background(self._wake_at_first(), "waking tables")
+        self.background(self.waking.run(), "waking tables")
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""
@@ -139,6 +139,11 @@ class House:
         task = asyncio.ensure_future(watched())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    @property
+    def stays_awake_for(self) -> int:
+        """Milliseconds: where something is due so soon, a table does not fall asleep."""
+        return round(2 * self.config.sleep_after * 1000)
 
     @staticmethod
     def new_secret() -> bytes:
@@ -340,42 +345,6 @@ class House:
 
     # --- what goes on beside --------------------------------------------------------------------------
 
-    async def _wake_at_first(self) -> None:
-        if self.store.is_shared:
-            await asyncio.sleep(LISTEN_FIRST)
-        try:
-            await self.wake_tables()
-        finally:
-            self.life.is_waking = False
-
-    async def wake_tables(self) -> None:
-        """Wake the tables at which a clock or a bot is due, but for those that a neighbour looks after."""
-        asleep = [table for table in await self.store.running() if not self.is_awake(table)]
-        mine = [table for table in asleep if self.neighbours.is_mine(table)]
-        for begin in range(0, len(mine), MOST_LOGS_AT_ONCE):
-            some = mine[begin : begin + MOST_LOGS_AT_ONCE]
-            kept: dict[str, Kept] = {}
-            if not self.neighbours.are_there:  # else what is read now may be old before its turn comes
-                rows, logs = await self.store.tables_called(some), await self.store.logs(some)
-                kept = {table: (row, logs[table]) for table, row in rows.items()}
-            for table in some:
-                await self._try_to_wake(table, kept.get(table))
-
-    async def _try_to_wake(self, table: str, kept: Kept | None) -> None:
-        try:
-            await self.room(table, kept)
-        except TableeError as problem:
-            self.log.warning("table-not-woken", table=table, code=problem.code)
-        except Exception:
-            self.log.exception("table-not-woken", table=table)
-        await asyncio.sleep(0)
-
-    async def wake_if_needed(self, table: str) -> None:
-        """A neighbour wrote to this table, which is ours to look after: is there anything to do?"""
-        row = await self.store.table(table)
-        if row is not None and (row.needs_bot or row.wake_at is not None):
-            await self.room(table)
-
     async def _tidy_for_ever(self) -> None:
         while True:
             before = time.perf_counter()
@@ -392,11 +361,11 @@ class House:
             if room is not None:
                 room.teller.tell_here()
                 self.neighbours.tell_presence(room)
-        now, after = self.now(), round(self.config.sleep_after * 1000)
+        now = self.now()
         for room in list(self.rooms.values()):
             if room.is_row_stale:
                 await room.refresh_row()
-            elif room.may_sleep(now, after):
+            elif room.may_sleep(now, round(self.config.sleep_after * 1000), self.stays_awake_for):
                 room.fall_asleep()
                 self.bots.forget(room.id)
                 del self.rooms[room.id]

@@ -164,7 +164,7 @@ class Moderation:
         house = self.house
         self._broadcast(table, Locked(table=table, is_locked=self.is_locked(table)))
         if not self.is_locked(table) and house.neighbours.is_mine(table):
-            await house.wake_if_needed(table)
+            await house.waking.wake_if_needed(table)
         room = house.rooms.get(table)
         if room is not None:
             await room.give_time_back()

@@ -118,7 +118,7 @@ class Neighbours:
         if self.house.is_awake(table):
             self.house.background(self._catch_up(table), f"catching up with {table}")
         elif self.is_mine(table):
-            self.house.background(self.house.wake_if_needed(table), f"waking {table}")
+            self.house.background(self.house.waking.wake_if_needed(table), f"waking {table}")
 
     async def _catch_up(self, table: str) -> None:
         await (await self.house.room(table)).catch_up()  # one that is just waking up may have read too early
@@ -162,7 +162,7 @@ class Neighbours:
             if name in room.elsewhere:
                 room.seen_elsewhere(name, ())
             room.look_after()
-        self.house.background(self.house.wake_tables(), "waking a neighbour's tables")
+        self.house.background(self.house.waking.wake_all(), "waking a neighbour's tables")
 
 
 def _lot(name: str, table: str) -> bytes:

@@ -370,12 +370,12 @@ class Room:
         """Whether moves were made since the index was written."""
         return self._is_row_stale
 
-    def may_sleep(self, now: int, after: int) -> bool:
+    def may_sleep(self, now: int, after: int, soon: int) -> bool:
         """Whether nobody watches, nothing is due soon, and nothing happened for a while."""
-        soon = self._alarm_at is not None and self._alarm_at - now < 2 * after
+        is_due = self._alarm_at is not None and self._alarm_at - now <= soon
         is_played = bool(self.live.bot_turns()) and not self.is_neglected
         is_busy = self._turn.is_taken or self._is_row_stale or is_played
-        return not self.watchers and not soon and not is_busy and now - self.touched_at > after
+        return not self.watchers and not is_due and not is_busy and now - self.touched_at > after
 
     def fall_asleep(self) -> None:
         """Forget everything that the log can tell again."""

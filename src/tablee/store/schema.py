@@ -61,10 +61,12 @@ tables = Table(
 
 # Partial, because a row is written with every move: most tables are in neither index and pay nothing.
 is_listed = and_(tables.c.is_public, tables.c.status != "over")
-is_awaited = or_(tables.c.wake_at.is_not(None), tables.c.needs_bot)
+is_timed = tables.c.wake_at.is_not(None)
+is_awaited = or_(is_timed, tables.c.needs_bot)
 is_in_lobby = tables.c.status == "open"  # whoever laid it may have got up: their limit counts it all the same
 Index("ix_tables_listed", tables.c.changed_at, sqlite_where=is_listed, postgresql_where=is_listed)
 Index("ix_tables_awaited", tables.c.id, sqlite_where=is_awaited, postgresql_where=is_awaited)
+Index("ix_tables_due", tables.c.wake_at, sqlite_where=is_timed, postgresql_where=is_timed)
 Index("ix_tables_hosted", tables.c.host, sqlite_where=is_in_lobby, postgresql_where=is_in_lobby)
 
 chairs = Table(

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Select, and_, delete, func, or_, select, unio
 from tablee.store.books import Books, insert_into
 from tablee.store.judging import ROW_COLUMNS
 from tablee.store.rows import TableRow
-from tablee.store.schema import chairs, guests, is_awaited, is_in_lobby, is_listed, tables
+from tablee.store.schema import chairs, guests, is_awaited, is_in_lobby, is_listed, is_timed, tables
 
 
 class TablesBook(Books):
@@ -60,6 +60,11 @@ class TablesBook(Books):
     async def running(self) -> list[str]:
         """Tables that need waking: a clock runs, or a bot is to move."""
         return [row.id for row in await self._ask(select(tables.c.id).where(is_awaited))]
+
+    async def due(self, before: int) -> list[str]:
+        """Tables at which somebody's time is up, or will be before this moment; the earliest first."""
+        found = select(tables.c.id).where(is_timed, tables.c.wake_at <= before).order_by(tables.c.wake_at)
+        return [row.id for row in await self._ask(found)]
 
     async def set_chairs(self, table: str, persons: Iterable[str]) -> None:
         """Exactly these persons sit at this table."""
