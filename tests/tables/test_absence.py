@@ -115,6 +115,7 @@ def test_who_has_come_back_in_time_is_asked_again():
     evening = days("ab")
     evening.play("a", "open 1")
     evening.wait(2 * DAY)
+    evening.bot(1, "open 1")
     evening.absent["b"] = 0.0
     evening.do("b", TakeBack())
     evening.absent["b"] = GONE

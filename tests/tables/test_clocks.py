@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.tables.commands import AskUndo, HoldSeat, Play, TakeBack
+import random
+
+from tablee.tables.commands import AnswerPause, AskPause, AskUndo, HoldSeat, Play, Resume, TakeBack
 from tablee.tables.entries import Moved
 from tablee.tables.settings import LiveClock, RelaxedClock
-from tests.tables.evening import EIGHT_PM, Evening
+from tests.tables.evening import EIGHT_PM, PEOPLE, Evening
 
 LIVE = LiveClock(bank=60, increment=5, short=20)
 DAY = 24 * 60 * 60 * 1000
@@ -54,9 +56,25 @@ def test_out_of_time_a_bot_plays_on_and_the_person_may_come_back_with_a_little_t
     assert evening.wait(1) == ["time-ran-out", "seat-held"]
     assert evening.seat(seat).held_by == "club"
     assert [turn.bot for turn in evening.live.bot_turns()] == ["club"]
+    evening.bot(seat, turn(evening)[1])
     evening.do(who, TakeBack())
+    assert evening.seat(seat).bank_ms == 20_000
+    evening.play(*turn(evening))
     assert evening.seat(seat).deadline == evening.now + 20_000
     assert evening.live.bot_turns() == []
+
+
+def test_a_move_that_came_too_late_is_the_bot_s_or_time_would_never_be_up():
+    for clock in (LIVE, RelaxedClock(days=1)):
+        evening = Evening(clock=clock)
+        who, move = turn(evening)
+        seat = "ab".index(who)
+        evening.wait(DAY)
+        for _ in range(3):
+            assert evening.refusal(who, TakeBack()) == "bot-moves-first"
+            evening.wait(DAY)
+        evening.bot(seat, move)
+        assert evening.do(who, TakeBack()) == ["seat-taken-back"]
 
 
 def test_a_held_seat_and_a_bot_have_no_clock():
@@ -71,10 +89,95 @@ def test_holding_the_own_seat_does_not_win_time():
     who, _ = turn(evening)
     seat = "ab".index(who)
     evening.wait(40_000)
+    for _ in range(4):  # on and off: the time goes by as though nobody had held anything
+        evening.do(who, HoldSeat(seat))
+        assert evening.seat(seat).deadline is None
+        evening.wait(3_000)
+        evening.do(who, TakeBack())
+        evening.wait(1_000)
+        assert evening.seat(seat).deadline == EIGHT_PM + 60_000
     evening.do(who, HoldSeat(seat))
-    evening.wait(500_000)
+    evening.wait(4_000)
+    assert evening.refusal(who, TakeBack()) == "bot-moves-first"
+
+
+def test_what_the_bot_needs_for_the_moves_it_makes_is_nobody_s_time():
+    evening = Evening(clock=LIVE)
+    who, move = turn(evening)
+    seat = "ab".index(who)
+    evening.wait(40_000)
+    evening.do(who, HoldSeat(seat))
+    evening.wait(500)
+    evening.bot(seat, move)
+    evening.wait(7_000)
     evening.do(who, TakeBack())
-    assert evening.seat(seat).deadline == evening.now + 20_000
+    assert evening.seat(seat).bank_ms == 20_000
+
+
+def test_neither_days_nor_short_decisions_are_won_by_going_to_and_fro():
+    evening = Evening(clock=RelaxedClock(days=1))
+    who, _ = turn(evening)
+    seat = "ab".index(who)
+    evening.wait(DAY - 1_000)
+    evening.do(who, HoldSeat(seat))
+    evening.do(who, TakeBack())
+    assert evening.seat(seat).deadline == EIGHT_PM + DAY
+    evening, first = send_back_table(clock=LIVE)
+    until = evening.seat(first).deadline
+    evening.wait(19_000)
+    evening.do("ab"[first], HoldSeat(first))
+    evening.do("ab"[first], TakeBack())
+    assert (evening.seat(first).deadline, evening.seat(first).is_short) == (until, True)
+
+
+def test_a_pause_and_an_outage_count_for_nobody_also_while_a_bot_holds_the_seat():
+    evening = Evening(clock=LIVE)
+    who, _ = turn(evening)
+    seat = "ab".index(who)
+    evening.wait(50_000)
+    evening.do(who, HoldSeat(seat))
+    evening.do("ba"[seat], AskPause())
+    evening.do(who, AnswerPause(True))
+    evening.wait(DAY)
+    evening.do(who, Resume())
+    evening.now += DAY
+    evening.put(evening.live.decide_away(DAY))
+    evening.do(who, TakeBack())
+    assert evening.seat(seat).deadline == evening.now + 10_000
+
+
+def test_taking_back_freely_wins_no_time():
+    """Among bots, or where a move told nobody anything: or one could play and take back for ever."""
+    for clock, whole in ((RelaxedClock(days=1), DAY), (LIVE, 60_000)):
+        evening, left = Evening("panik", "abc", clock=clock), whole - 50_000
+        evening.wait(50_000)
+        for _ in range(3):
+            evening.play("a", "open 1")
+            evening.wait(1_000)  # the others think
+            assert evening.do("a", AskUndo()) == ["undone"]
+            assert evening.seat(0).deadline == evening.now + left
+            left -= 1_000
+            evening.wait(1_000)
+        assert evening.seat(1).deadline == evening.seat(2).deadline == EIGHT_PM + whole
+
+
+def test_a_move_whose_time_has_gone_by_since_is_not_taken_back_without_asking():
+    """Where the same seat goes on, its time for the next move is no time for the one before."""
+    evening = Evening("noxford", "a-", clock=RelaxedClock(days=1))
+    rng = random.Random(3)
+    evening.play_on(rng, 1)
+    while evening.live.to_act != (0,) or evening.live.moves[-1].seat != 0:
+        evening.wait(1_000)
+        evening.play_on(rng, 1)
+    made = evening.live.moves[-1]
+    evening.now = made.deadline - 1
+    assert evening.seat(0).deadline == made.at + DAY
+    assert evening.live.decide(PEOPLE["a"], AskUndo(), evening.around)
+    evening.now += 1
+    assert evening.refusal("a", AskUndo()) == "time-is-up"
+    evening.now -= 1
+    evening.do("a", AskUndo())
+    assert evening.seat(0).deadline == made.deadline
 
 
 def test_out_of_time_with_two_and_forfeit_the_other_wins():

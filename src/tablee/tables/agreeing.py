@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from tablee.tables import undoing
+from tablee.tables import clocks, undoing
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
 from tablee.tables.entries import (
@@ -82,14 +82,15 @@ def check_answer(live: LiveTable, to: Asked, who: Person, agrees: bool) -> tuple
     return seat, request
 
 
-def decide_ask_undo(
-    live: LiveTable, who: Person, _command: AskUndo, _around: Circumstances
-) -> list[AnyEntry]:
+def decide_ask_undo(live: LiveTable, who: Person, _command: AskUndo, around: Circumstances) -> list[AnyEntry]:
     """Take back the own last move and all that came after it."""
     check_playing(live)
     seat = _player(live, who)
     left = undoing.moves_left(live, seat)
     if not who_must_agree(live, "undo", seat) or undoing.is_free(live, seat, left):
+        latest, now = clocks.limit_of_undo(live, seat, left, around.now), max(around.now, live.at)
+        if latest is not None and latest <= now:
+            raise refused("time-is-up")
         return [Undone(seat, left)]
     if live.undo is not None:
         raise refused("already-asked")

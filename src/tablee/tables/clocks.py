@@ -46,7 +46,7 @@ def pose(
         ):
             continue
         chair.posed = number
-        if chair.deadline is None and isinstance(live.settings.clock, NoClock) and not has_breaks(live):
+        if not chair.is_timed and isinstance(live.settings.clock, NoClock) and not has_breaks(live):
             continue
         if seat == mover and chair.deadline is not None and not chair.is_short:
             given = increment(live)
@@ -55,6 +55,32 @@ def pose(
             chair.bank += given
         start_clock(live, seat, now)
     return given
+
+
+def limit_of_undo(live: LiveTable, seat: int, left: int, now: int) -> int | None:
+    """Until when the move that this seat takes back has to be made anew: as though it had never been made.
+
+    What went by while the game waited for others does not count. None: there is no hurry.
+    """
+    made = live.moves[left]
+    if made.deadline is None:
+        return None
+    return made.deadline if seat in live.to_act else now + made.deadline - made.at
+
+
+def limits_after_undo(live: LiveTable, by: int, left: int, now: int) -> dict[int, int]:
+    """The same for all seats, before that is taken back: for others what runs now, if it is asked again."""
+    limits = {seat: chair.deadline for seat, chair in enumerate(live.chairs) if seat != by}
+    limits[by] = limit_of_undo(live, by, left, now)
+    return {seat: limit for seat, limit in limits.items() if limit is not None}
+
+
+def limit(live: LiveTable, limits: dict[int, int], by: int, before: Unpacked) -> None:
+    """After everybody was asked anew: nobody has won time by it, or one could take back for ever."""
+    for seat, latest in limits.items():
+        chair = live.chairs[seat]
+        if chair.deadline is not None and (seat == by or not _differs(live, seat, before)):
+            chair.deadline = min(chair.deadline, latest)
 
 
 def _differs(live: LiveTable, seat: int, before: Unpacked) -> bool:

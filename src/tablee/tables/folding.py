@@ -139,8 +139,9 @@ def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
     live.position_changed()
     if CLOCK in table.to_act and CLOCK not in before:
         live.clock_at = at  # the game's clock begins to run
+    deadline = None if entry.seat == CLOCK else live.chairs[entry.seat].deadline
     given = clocks.pose(live, number, at, entry.seat, before, position)
-    live.moves.append(Made(entry.seat, code, at, entry.by, given))
+    live.moves.append(Made(entry.seat, code, at, entry.by, given, deadline))
     live.undo = None
     if was_asked:
         clocks.heed_requests(live, at)
@@ -186,6 +187,9 @@ def _answered(request: Request | None, seat: int, agrees: bool) -> Request | Non
 
 def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> None:
     assert live.table is not None
+    was_agreed = live.undo is not None and live.undo.by == entry.seat
+    limits = {} if was_agreed else clocks.limits_after_undo(live, entry.seat, entry.moves, at)
+    before = live.position
     for made in live.moves[entry.moves :]:
         if made.seat != CLOCK and made.credit:  # or moves taken back would be a way to win time
             chair = live.chairs[made.seat]
@@ -201,6 +205,7 @@ def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> Non
     live.position_changed()
     live.undo = None
     clocks.pose_all(live, number, at)
+    clocks.limit(live, limits, entry.seat, before)
     clocks.heed_requests(live, at)
 
 
@@ -239,7 +244,7 @@ def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: i
     chair.is_out_of_time = not chair.is_short
     if not chair.is_short:
         live.out_of_time.append(Lapse(entry.seat, len(live.moves)))
-    chair.stop_clock(at)
+    chair.hand_over(at)
 
 
 def _answer_timed_out(live: LiveTable, entry: entries.AnswerTimedOut, number: int, at: int) -> None:
@@ -248,8 +253,7 @@ def _answer_timed_out(live: LiveTable, entry: entries.AnswerTimedOut, number: in
 
 def _server_away(live: LiveTable, entry: entries.ServerAway, number: int, at: int) -> None:
     for chair in live.chairs:
-        if chair.deadline is not None:
-            chair.deadline += entry.milliseconds
+        chair.give_time(entry.milliseconds)
     if clocks.does_game_clock_run(live):
         live.clock_at += entry.milliseconds
 
@@ -260,7 +264,7 @@ def _seat_held(live: LiveTable, entry: entries.SeatHeld, number: int, at: int) -
 
 def _hold(live: LiveTable, seat: int, bot: str, number: int, at: int) -> None:
     chair = live.chairs[seat]
-    chair.stop_clock(at)
+    chair.hand_over(at)
     chair.held_by = bot
     chair.posed = number
 
@@ -272,7 +276,8 @@ def _seat_taken_back(live: LiveTable, entry: entries.SeatTakenBack, number: int,
         chair.is_out_of_time = False
     chair.held_by = ""
     chair.posed = number
-    clocks.start_clock(live, entry.seat, at)
+    if not chair.take_over(at):
+        clocks.start_clock(live, entry.seat, at)
 
 
 def _hand_shown(live: LiveTable, entry: entries.HandShown, number: int, at: int) -> None:

@@ -63,9 +63,9 @@ def decide_hold(live: LiveTable, who: Person, command: HoldSeat, around: Circums
 
 
 def decide_take_back(
-    live: LiveTable, who: Person, _command: TakeBack, _around: Circumstances
+    live: LiveTable, who: Person, _command: TakeBack, around: Circumstances
 ) -> list[AnyEntry]:
-    """Play again oneself."""
+    """Play again oneself. A move for which the own time is up is left to the bot, or time would never be up."""
     seat = live.must_sit(who)
     check_in_game(live)
     chair = live.chairs[seat]
@@ -73,4 +73,6 @@ def decide_take_back(
         raise refused("seat-resigned")
     if not chair.held_by:
         raise refused("not-held")
+    if chair.kept is not None and chair.kept.is_up(max(around.now, live.at)):
+        raise refused("bot-moves-first")
     return [SeatTakenBack(seat)]

@@ -15,3 +15,4 @@ class Made(NamedTuple):
     at: int
     by: By
     credit: int  # milliseconds that it added to its seat's bank
+    deadline: int | None = None  # until when it had to be made

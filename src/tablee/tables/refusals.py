@@ -14,6 +14,7 @@ Reason = Literal[
     "already-seated",
     "already-so",
     "ask-rematch",
+    "bot-moves-first",
     "game-over",
     "game-running",
     "has-time-left",

@@ -45,7 +45,7 @@ def _until_something(live: LiveTable, game: Game, cell: Cell) -> int | None:
 
 def decide_away(live: LiveTable, milliseconds: int) -> list[AnyEntry]:
     """No server was there for so long: the clocks that run get it back. Nothing where none does."""
-    is_running = does_game_clock_run(live) or any(chair.deadline is not None for chair in live.chairs)
+    is_running = does_game_clock_run(live) or any(chair.is_timed for chair in live.chairs)
     return [ServerAway(milliseconds)] if is_running and milliseconds > 0 else []
 
 

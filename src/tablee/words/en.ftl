@@ -103,6 +103,7 @@ refusal-already-host = You are the host already.
 refusal-already-seated = You sit at this table already.
 refusal-already-so = It is so already.
 refusal-ask-rematch = The game is over; ask for a rematch.
+refusal-bot-moves-first = Your time for this move is up: the bot makes it, then you can play again.
 refusal-game-running = Not in the middle of a game.
 refusal-has-time-left = { $name } still has time for this move: a bot can take over only when it is up.
 refusal-hints-alone-only = Hints are for those who play against bots alone.

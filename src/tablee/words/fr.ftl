@@ -103,6 +103,7 @@ refusal-already-host = Vous êtes déjà l’hôte.
 refusal-already-seated = Vous êtes déjà à cette table.
 refusal-already-so = C’est déjà le cas.
 refusal-ask-rematch = La partie est finie ; demandez une revanche.
+refusal-bot-moves-first = Votre temps est écoulé pour ce coup : le robot le joue, puis vous pourrez reprendre la main.
 refusal-game-running = Pas au milieu d’une partie.
 refusal-has-time-left = { $name } a encore du temps pour jouer : un robot ne peut prendre le relais qu’une fois ce temps écoulé.
 refusal-hints-alone-only = Les conseils sont réservés à qui joue seul contre des robots.
