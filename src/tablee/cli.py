@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import random
 import sys
 from collections.abc import Callable
@@ -43,7 +44,7 @@ def main() -> None:
 
 
 def told(command: Callable[..., None]) -> Callable[..., None]:
-    """A command whose errors are told in the language it was asked for."""
+    """A command whose errors are told in the language it was asked for, and to machines as JSON."""
 
     @functools.wraps(command)
     def telling(*arguments: Any, **named: Any) -> None:
@@ -52,7 +53,10 @@ def told(command: Callable[..., None]) -> Callable[..., None]:
         except TableeError as problem:
             asked = named.get("lang") or ""
             words = Words(asked if asked in LANGUAGES else language_of_locale())
-            text = f"{words.refusal(problem)} [{problem.code}]"
+            message = words.refusal(problem)
+            text = f"{message} [{problem.code}]"
+            if named.get("as_json"):
+                text = json.dumps({"code": problem.code, "message": message}, ensure_ascii=False)
             Console(stderr=True).print(text, markup=False, highlight=False, soft_wrap=True)
             raise typer.Exit(2) from None
 

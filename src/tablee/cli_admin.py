@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import ipaddress
 import json
-from collections.abc import Callable, Coroutine, Iterable
-from datetime import UTC, datetime
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.table import Table as Grid
 
 from tablee.cli_database import AsJson, ConfigFile, Database, Language, language, me, now, run, say, url_of
-from tablee.games.errors import TableeError
+from tablee.cli_grid import print_json, show
+from tablee.games.errors import BadOption, BadValue, TableeError
+from tablee.games.game import game as game_named
+from tablee.text import is_text
 from tablee.words import Words
 
 if TYPE_CHECKING:
     from tablee.store import Store
     from tablee.store.admin_book import BanKind
-    from tablee.store.rows import Person
+    from tablee.store.rows import Person, TableRow
 
 T = TypeVar("T")
 Command = Callable[..., None]
@@ -30,7 +30,11 @@ PersonMeant = Annotated[str, typer.Argument(metavar="PERSON", help="An id, a log
 TableMeant = Annotated[str, typer.Argument(metavar="TABLE", help="The name in the table's address.")]
 Limit = Annotated[int, typer.Option(help="How many at the most.", min=1, max=10_000)]
 Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")]
+_STATUSES = ("open", "playing", "over")
+_FOLLOWED_S = 2.0  # by then every server has read the log of deeds
+_MOST_LINES = 2**31 - 1  # that a database can number
 _DAY_MS = 24 * 3600 * 1000
+_MOST_DAYS = 36_500.0  # of a ban; whoever means for ever leaves it out
 
 
 def make(told: Callable[[Command], Command]) -> typer.Typer:
@@ -77,14 +81,17 @@ def tables(
     as_json: AsJson = False,
 ) -> None:
     """List tables, those where something happened last first."""
+    if status not in ("", *_STATUSES):
+        raise BadOption(option="status", value=status, allowed=", ".join(_STATUSES))
+    only = game_named(game).name if game else ""
 
     async def look(store: Store) -> list[dict[str, Any]]:
         locked = await store.locked_tables()
-        return [_table(row, row.id in locked) for row in await store.latest_tables(limit, status, game)]
+        return [_table(row, row.id in locked) for row in await store.latest_tables(limit, status, only)]
 
     found = _with(look, database, config)
     columns = ("table", "game", "status", "is_locked", "is_public", "names", "moves", "changed_at")
-    _show(found, columns, lang, as_json)
+    show(found, columns, lang, as_json)
 
 
 def people(
@@ -96,6 +103,9 @@ def people(
     as_json: AsJson = False,
 ) -> None:
     """List people, those who were here last first."""
+    from tablee.server.naming import check_text  # noqa: PLC0415
+
+    check_text(like)
 
     async def look(store: Store) -> list[dict[str, Any]]:
         banned = {one.subject for one in await store.bans() if one.kind == "person"}
@@ -103,7 +113,7 @@ def people(
         return [{**_person(one, banned), "tables": seats} for one, seats in found]
 
     found = _with(look, database, config)
-    _show(found, ("person", "name", "login", "is_banned", "tables", "created_at", "last_seen"), lang, as_json)
+    show(found, ("person", "name", "login", "is_banned", "tables", "created_at", "last_seen"), lang, as_json)
 
 
 def table(
@@ -116,19 +126,17 @@ def table(
     """Show a table: who sits there, what was said. Nothing of the hands."""
 
     async def look(store: Store) -> dict[str, Any]:
-        row = await store.table(meant)
-        if row is None:
-            raise TableeError("unknown-table", table=meant)
+        row = await _row_of(store, meant)
         chat = [dataclasses.asdict(line) for line in await store.said_at(meant)]
         return {**_table(row, meant in await store.locked_tables()), "chat": chat}
 
     found = _with(look, database, config)
     if as_json:
-        _print_json(found)
+        print_json(found)
         return
     chat = found.pop("chat")
-    _show([found], ("table", "game", "status", "is_locked", "names", "moves", "changed_at"), lang, False)
-    _show(chat, ("number", "at", "name", "person", "text"), lang, False)
+    show([found], ("table", "game", "status", "is_locked", "names", "moves", "changed_at"), lang, False)
+    show(chat, ("number", "at", "name", "person", "text"), lang, False)
 
 
 def person(
@@ -150,11 +158,11 @@ def person(
 
     found = _with(look, database, config)
     if as_json:
-        _print_json(found)
+        print_json(found)
         return
     seats = found.pop("tables")
-    _show([found], ("person", "name", "login", "is_banned", "created_at", "last_seen"), lang, False)
-    _show(seats, ("table", "game", "status", "names", "changed_at"), lang, False)
+    show([found], ("person", "name", "login", "is_banned", "created_at", "last_seen"), lang, False)
+    show(seats, ("table", "game", "status", "names", "changed_at"), lang, False)
 
 
 def bans(
@@ -165,7 +173,7 @@ def bans(
     async def look(store: Store) -> list[dict[str, Any]]:
         return [dataclasses.asdict(one) for one in await store.bans()]
 
-    _show(_with(look, database, config), ("kind", "subject", "at", "until", "why"), lang, as_json)
+    show(_with(look, database, config), ("kind", "subject", "at", "until", "why"), lang, as_json)
 
 
 def log(
@@ -181,7 +189,7 @@ def log(
         found = await store.deeds(limit=limit)
         return [{**dataclasses.asdict(one), "details": json.loads(one.details)} for one in found]
 
-    _show(_with(look, database, config), ("id", "at", "who", "action", "subject", "details"), lang, as_json)
+    show(_with(look, database, config), ("id", "at", "who", "action", "subject", "details"), lang, as_json)
 
 
 # --- tables ---------------------------------------------------------------------------------------------
@@ -197,7 +205,7 @@ def lock(
     """Lock a table: everybody can look, nobody can do anything there, clocks and bots included."""
 
     async def do(store: Store) -> None:
-        await _check_table(store, meant)
+        await _row_of(store, meant)
         if not await store.lock_table(me(), now(), meant):
             raise TableeError("already-locked", table=meant)
 
@@ -215,7 +223,7 @@ def unlock(
     """Let a locked table go on."""
 
     async def do(store: Store) -> None:
-        await _check_table(store, meant)
+        await _row_of(store, meant)
         if not await store.unlock_table(me(), now(), meant):
             raise TableeError("not-locked", table=meant)
 
@@ -234,7 +242,7 @@ def delete_table(
     """Delete a table with its log, its chat and its results, for good."""
 
     async def do(store: Store) -> None:
-        await _check_table(store, meant)
+        await _row_of(store, meant)
         _make_sure(sure, lang, "admin-sure-delete", table=meant)
         await store.delete_table(me(), now(), meant)
         while await store.remove_doomed():
@@ -255,7 +263,9 @@ def delete_chat(
     """Take away a line of chat, also from pages that show it."""
 
     async def do(store: Store) -> None:
-        if not await store.delete_chat(me(), now(), meant, number):
+        await _row_of(store, meant)
+        is_line = 0 < number <= _MOST_LINES
+        if not is_line or not await store.delete_chat(me(), now(), meant, number):
             raise TableeError("no-such-line", table=meant, number=number)
 
     _with(do, database, config)
@@ -317,8 +327,13 @@ def ban(
     as_json: AsJson = False,
 ) -> None:
     """Keep a person or an address out, and cut their connections."""
+    from tablee.server.naming import check_text  # noqa: PLC0415
+
     at = now()
+    if days is not None and not 0 < days <= _MOST_DAYS:  # neither is NaN
+        raise BadValue(name="days", expected=f"more than 0, at most {_MOST_DAYS:.0f}")
     until = None if days is None else at + round(days * _DAY_MS)
+    check_text(why)
 
     async def do(store: Store) -> tuple[str, str]:
         kind, subject = await _banned(store, meant)
@@ -350,12 +365,16 @@ def unban(
 
 def reset_password(
     meant: PersonMeant,
+    base_url: Annotated[
+        str | None, typer.Option(help="Your server's address, for the link. Default: as for serve.")
+    ] = None,
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Make a one-time code with which somebody can choose a new password. Hand it over yourself."""
+    from tablee.server.config import load_config  # noqa: PLC0415
 
     async def do(store: Store) -> tuple[Person, str]:
         one = await _only(store, meant)
@@ -366,8 +385,12 @@ def reset_password(
         return one, code
 
     one, code = _with(do, database, config)
-    told = {"person": one.id, "login": one.login, "code": code}
-    say(lang, as_json, told, ("admin-reset", {"name": one.name, "login": one.login or "", "code": code}))
+    base = load_config({"base_url": base_url}, file=config).base_url.rstrip("/")
+    link = f"{base}/reset#{code}" if base else None
+    told = {"person": one.id, "login": one.login, "code": code, "link": link}
+    about: dict[str, object] = {"name": one.name, "login": one.login or "", "code": code}
+    where = "admin-reset-where" if link is None else "admin-reset-link"
+    say(lang, as_json, told, ("admin-reset", about), (where, {"link": link}))
 
 
 def erase(
@@ -384,7 +407,11 @@ def erase(
     async def do(store: Store) -> tuple[Person, int]:
         one = await _only(store, meant)
         _make_sure(sure, lang, "admin-sure-erase", name=one.name)
+        await store.sign_out_person(me(), now(), one.id)
+        await asyncio.sleep(_FOLLOWED_S)  # from now on nothing is written in their name
         found = await store.erase_person(one.id, now(), me(), chat_too=chat_too)
+        while await store.shrink():
+            pass
         return one, len(found)
 
     one, count = _with(do, database, config)
@@ -449,7 +476,7 @@ def _with(do: Callable[[Store], Coroutine[Any, Any, T]], database: str | None, c
 
 async def _only(store: Store, meant: str) -> Person:
     """The one person who is meant."""
-    found = await store.people_meant(meant)
+    found = await store.people_meant(meant) if is_text(meant) else []
     if not found:
         raise TableeError("unknown-person", who=meant)
     if len(found) > 1:
@@ -457,9 +484,11 @@ async def _only(store: Store, meant: str) -> Person:
     return found[0]
 
 
-async def _check_table(store: Store, meant: str) -> None:
-    if await store.table(meant) is None:
+async def _row_of(store: Store, meant: str) -> TableRow:
+    row = await store.table(meant) if is_text(meant) else None
+    if row is None:
         raise TableeError("unknown-table", table=meant)
+    return row
 
 
 async def _banned(store: Store, meant: str) -> tuple[BanKind, str]:
@@ -485,33 +514,3 @@ def _table(row: Any, is_locked: bool) -> dict[str, Any]:
 def _person(one: Person, banned: set[str]) -> dict[str, Any]:
     kept = {name: getattr(one, name) for name in ("name", "login", "created_at", "last_seen")}
     return {"person": one.id, **kept, "is_banned": one.id in banned}
-
-
-def _print_json(found: Any) -> None:
-    print(msgspec.json.encode(found).decode())
-
-
-def _show(rows: Iterable[dict[str, Any]], columns: tuple[str, ...], lang: str, as_json: bool) -> None:
-    """As a grid for people; for machines everything, as JSON."""
-    if as_json:
-        _print_json(list(rows))
-        return
-    words = Words(language(lang))
-    grid = Grid()
-    for column in columns:
-        grid.add_column(words.say(f"admin-column-{column.replace('_', '-')}"), overflow="fold")
-    for row in rows:
-        grid.add_row(*(_cell(column, row[column], words) for column in columns))
-    Console(highlight=False).print(grid)
-
-
-def _cell(column: str, value: Any, words: Words) -> str:
-    if value is None:
-        return "–"
-    if isinstance(value, bool):
-        return words.say("admin-yes") if value else ""
-    if column in ("at", "until", "changed_at", "created_at", "last_seen"):
-        return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-    if isinstance(value, list | dict):
-        return ", ".join(value) if isinstance(value, list) else json.dumps(value, ensure_ascii=False)
-    return str(value).replace("[", "\\[")

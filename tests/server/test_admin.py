@@ -275,6 +275,66 @@ def test_a_forgotten_password_comes_back_through_the_operator(served: Served, ad
         assert code not in json.dumps(admin("log"))
 
 
+def test_the_code_comes_with_the_link_that_fills_it_in(
+    served: Served, admin: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with served.person("Ann") as ann, served.client() as elsewhere:
+        login = {"login": "ann", "password": "correct horse"}
+        assert ann.post("/api/me/login", json=login).status_code == 200
+        assert admin("reset-password", "ann")["link"] is None
+        assert "/reset" in admin.try_to("reset-password", "ann").output
+        monkeypatch.setenv("TABLEE_BASE_URL", served.address + "/")
+        told = admin("reset-password", "ann")
+        assert told["link"] == f"{served.address}/reset#{told['code']}"
+        new = {"code": told["code"], "password": "battery staple"}
+        assert elsewhere.post("/api/me/reset", json=new).status_code == 200
+        other = admin.try_to("reset-password", "ann", "--base-url", "https://games.example.org")
+        assert "https://games.example.org/reset#" in other.output
+    with served.person("Bob"):
+        refused = admin.try_to("reset-password", "Bob")
+        assert (refused.exit_code, "guest" in refused.output) == (2, True)
+
+
+def test_names_and_chat_are_shown_as_they_are(served: Served, admin: Operator) -> None:
+    """A guest must not be able to break the operator's tools, nor to write in their colours."""
+    for name in ("[/b]", "[red]x", "\\[/]", "[link=x]"):
+        with served.person(name) as ann:
+            table = lay(ann)["table"]
+            asyncio.run(_says(served, ann.cookies["tablee"], table, f"{name} said"))
+            for command in (("tables",), ("people",), ("table", table), ("person", name)):
+                shown = admin.try_to(*command)
+                assert (shown.exit_code, name in shown.output) == (0, True), shown.output
+    admin("announce", "--en", "[red]x")
+    assert "[red]" in admin.try_to("log").output
+
+
+async def _says(served: Served, token: str, table: str, text: str) -> None:
+    seated = await (await Seated(served.address, token).connect()).watch(table)
+    await seated.say(type="say", id="c1", table=table, text=text)
+    await seated.until(lambda: bool(seated.chat))
+    await seated.close()
+
+
+def test_what_cannot_be_meant_is_refused_with_a_code(served: Served, admin: Operator) -> None:
+    with served.person("Ann") as ann:
+        table = lay(ann)["table"]
+    for code, *arguments in (
+        *(("bad-value", "ban", "192.0.2.1", f"--days={days}") for days in ("nan", "inf", "1e300", "0", "-3")),
+        ("bad-text", "ban", "192.0.2.1", "--why", "a\udcffb"),
+        ("bad-text", "people", "a\udcffb"),
+        ("bad-option", "tables", "--status", "finished"),
+        ("unknown-game", "tables", "--game", "chess"),
+        *(("unknown-person", command, "a\udcffb") for command in ("person", "ban", "erase", "sign-out")),
+        *(("unknown-table", command, "a\0b") for command in ("table", "lock", "unlock", "delete-table")),
+        *(("no-such-line", "delete-chat", table, str(number)) for number in (2**70, 2**31, 99)),
+    ):
+        refused = admin.try_to(*arguments, "--json")
+        (told,) = [line for line in refused.stderr.splitlines() if line.startswith("{")]
+        assert (refused.exit_code, json.loads(told)["code"]) == (2, code)
+    assert "[bad-value]" in admin.try_to("ban", "192.0.2.1", "--days=nan").stderr
+    assert admin("bans") == []
+
+
 def test_an_announcement_reaches_every_socket_and_every_page(served: Served, admin: Operator) -> None:
     with served.person("Ann") as ann:
         assert admin.try_to("announce").exit_code == 2, "nothing to say"

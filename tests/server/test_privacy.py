@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -136,6 +137,26 @@ async def _erased_while_others_watch(
     await seated.close()
     await own.close()
     return answer
+
+
+def test_nothing_is_left_in_the_files_either(tmp_path: Path) -> None:
+    """Not in the rows alone: also not in what SQLite no longer uses, nor in the file beside it."""
+    database = f"sqlite:///{tmp_path / 'tablee.db'}"
+    with serving(database) as served, served.person(NAME) as ann, served.person("Bob") as bob:
+        login = {"login": "zebulon-quartz", "password": "correct horse"}
+        assert ann.post("/api/me/login", json=login).status_code == 200
+        me = ann.get("/api/me").json()["id"]
+        table = two_at_a_table(ann, bob)
+        asyncio.run(_says(served, ann.cookies["tablee"], table, "marzipan"))
+        words = [word.encode() for word in (NAME, me, "zebulon-quartz", "marzipan")]
+        assert all(word in _bytes_in(tmp_path) for word in words)
+        assert erase(ann, chat_too=True, password="correct horse").status_code == 200
+        assert [word for word in words if word in _bytes_in(tmp_path)] == []
+
+
+def _bytes_in(folder: Path) -> bytes:
+    """By another process: closing such a file in this one would drop the locks of the server in it."""
+    return subprocess.run(["sh", "-c", "cat *.db*"], cwd=folder, capture_output=True, check=True).stdout
 
 
 def test_what_one_said_goes_too_if_one_likes(served: Served) -> None:

@@ -102,6 +102,29 @@ async def test_a_table_that_somebody_is_at_stays(store: Store) -> None:
     assert await store.table("oldplaying") is None
 
 
+@pytest.mark.anyio
+async def test_a_running_game_stays_while_somebody_has_time_for_their_move(store: Store) -> None:
+    """A move may be given a month, whatever is kept for a week."""
+    for name, deadline in (("waiting", NOW + DAY_MS), ("lost", NOW - 40 * DAY_MS)):
+        row = a_row(name, status="playing", changed_at=NOW - 60 * DAY_MS, wake_at=deadline)
+        await store.append(a_write(name, 1, 3), row)
+    await remove_all_old(store, cutoffs(finished_tables=7), NOW)
+    assert {row.id for row in await store.latest_tables()} == {"waiting"}
+
+
+@pytest.mark.parametrize("days", ["nan", "inf", "-1", "1e300", "40000"])
+def test_days_that_are_none_are_refused(tmp_path: Path, days: str) -> None:
+    asyncio.run(_filled(f"sqlite:///{tmp_path / 'tablee.db'}", 1))
+    file = tmp_path / "tablee.toml"
+    file.write_text(f"keep_chat = {days}\n")
+    command = ["tidy", "--database", f"sqlite:///{tmp_path / 'tablee.db'}"]
+    for done in (
+        CliRunner().invoke(app, command, env={"TABLEE_KEEP_CHAT": days}),
+        CliRunner().invoke(app, [*command, "--config", str(file)]),
+    ):
+        assert (done.exit_code, "[bad-config]" in done.output) == (2, True), done.output
+
+
 def tidy(database: str, *arguments: str, **settings: str) -> dict[str, Any]:
     environment = {f"TABLEE_{name.upper()}": value for name, value in settings.items()}
     done = CliRunner().invoke(app, ["tidy", "--json", "--database", database, *arguments], env=environment)

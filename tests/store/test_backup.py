@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store import Store, StoreError
+from tablee.store import Store, StoreError, migrate
 from tablee.store.backup import back_up, restore
 from tablee.store.only_one import only_server_of
 from tests.store.support import a_row, a_write
@@ -123,3 +123,32 @@ async def test_without_postgresqls_programs_it_is_said_what_to_do(
         await back_up(migrated_postgres_url, tmp_path / "copy")
     assert refused.value.code == "no-postgres-programs"
     assert not (tmp_path / "copy").exists()
+
+
+async def test_a_place_that_cannot_be_written_to_is_told(tmp_path: Path) -> None:
+    await fill(f"sqlite:///{tmp_path / 'tablee.db'}")
+    await back_up(f"sqlite:///{tmp_path / 'tablee.db'}", tmp_path / "copy")
+    (tmp_path / "file").write_text("no folder")
+    nowhere = tmp_path / "file" / "copy"
+    for attempt in (
+        back_up(f"sqlite:///{tmp_path / 'tablee.db'}", nowhere),
+        restore(f"sqlite:///{nowhere}", tmp_path / "copy"),
+    ):
+        with pytest.raises(StoreError) as refused:
+            await attempt
+        assert refused.value.code == "store-failed"
+    with pytest.raises(StoreError), only_server_of(f"sqlite:///{nowhere}"):
+        pass
+
+
+async def test_a_backup_of_an_older_version_takes_the_place_of_a_newer_database(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    """What only the newer version has must go too: the next migration would trip over it."""
+    await migrate(postgres_url, to="0005")
+    await back_up(postgres_url, tmp_path / "copy")
+    await migrate(postgres_url)
+    await fill(postgres_url)
+    await restore(postgres_url, tmp_path / "copy", force=True)
+    await migrate(postgres_url)
+    assert await what_is_in(postgres_url) == [0, 0, 0, 0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import tomllib
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ import platformdirs
 from tablee.games.errors import TableeError
 
 NotNegative = Annotated[float, msgspec.Meta(ge=0)]
+Days = Annotated[float, msgspec.Meta(ge=0, le=36_500)]
 
 
 class BadConfig(TableeError):
@@ -53,11 +55,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     trusted_proxies: str = "127.0.0.1"
     sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
     warm_up: bool = True  # make all games ready at the start, not when first needed
-    keep_guests: NotNegative = 90.0  # days without games since they were here; 0 for all of these: for ever
-    keep_open_tables: NotNegative = 30.0  # days since somebody did something there
-    keep_finished_tables: NotNegative = 1095.0  # days; also games that nobody goes on with
-    keep_chat: NotNegative = 365.0  # days
-    keep_records: NotNegative = 1095.0  # days since they were brought along
+    keep_guests: Days = 90.0  # days without games since they were here; 0 for all of these: for ever
+    keep_open_tables: Days = 30.0  # days since somebody did something there
+    keep_finished_tables: Days = 1095.0  # days; also games that nobody goes on with
+    keep_chat: Days = 365.0  # days
+    keep_records: Days = 1095.0  # days since they were brought along
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_addresses: bool = False  # where requests come from, in the log
@@ -120,6 +122,9 @@ def _convert_one(kind: Any, text: str, where: str) -> Any:
 
 
 def _convert(values: dict[str, Any], where: str) -> Config:
+    for key, value in values.items():
+        if isinstance(value, float) and not math.isfinite(value):
+            raise BadConfig(where=where, problem=f"{key} must be a number, not {value}")
     try:
         return msgspec.convert(values, Config)
     except msgspec.ValidationError as problem:

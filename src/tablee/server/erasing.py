@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from tablee.games.errors import TableeError
@@ -23,6 +24,8 @@ async def erase(house: House, person: Person, *, chat_too: bool) -> None:
     tables = await house.store.erase_person(person.id, house.now(), "themselves", chat_too=chat_too)
     await house.read_again(tables)  # other servers do so when they read the log of deeds
     house.log.info("person-erased", tables=len(tables))
+    while await house.store.shrink():  # nothing of it stays in unused parts of the file
+        await asyncio.sleep(0)
 
 
 async def _get_up(house: House, person: Person, table: str) -> None:

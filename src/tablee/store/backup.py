@@ -93,7 +93,8 @@ def _new_file(target: Path) -> Iterator[Path]:
     except (OSError, sqlite3.Error) as problem:
         raise failure(problem) from problem
     finally:
-        fresh.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):  # where it could not be made it cannot be looked for either
+            fresh.unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:

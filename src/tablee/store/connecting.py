@@ -23,6 +23,7 @@ _PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers never wait for the writer
     "PRAGMA synchronous = FULL",  # a commit that returned survives a power cut
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # what was removed or written over is not left in unused parts of the file
     "PRAGMA wal_autocheckpoint = 4000",  # pages; fewer, larger check points disturb fewer commits
     "PRAGMA temp_store = MEMORY",  # what a statement of many rows notes down to undo itself needs no file
     "PRAGMA cache_size = -32000",  # kB; a group must not spill before its commit

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import IO
 
 from tablee.store.addresses import File, address
-from tablee.store.errors import StoreError
+from tablee.store.errors import StoreError, failure
 
 
 @contextlib.contextmanager
@@ -22,9 +22,13 @@ def only_server_of(url: str) -> Iterator[None]:
     if not isinstance(where, File):
         yield
         return
-    where.path.parent.mkdir(parents=True, exist_ok=True)
     beside = where.path.with_name(where.path.name + ".lock")
-    with beside.open("a") as held:
+    try:
+        where.path.parent.mkdir(parents=True, exist_ok=True)
+        opened = beside.open("a")
+    except OSError as problem:  # a folder that cannot be written to, a full disk
+        raise failure(problem) from problem
+    with opened as held:
         try:
             _lock(held)
         except OSError:

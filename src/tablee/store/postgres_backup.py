@@ -1,4 +1,4 @@
-"""Backups of a PostgreSQL database, by its own programs: pg_dump and pg_restore."""
+"""Backups of a PostgreSQL database, by its own programs: pg_dump, pg_restore and psql."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import os
 import re
 import shutil
+import tempfile
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
@@ -14,6 +15,7 @@ import asyncpg  # type: ignore[import-untyped]
 from tablee.store.connecting import connector
 from tablee.store.errors import StoreError, failure
 from tablee.store.migrating import known_revisions
+from tablee.store.schema import metadata
 
 _OTHERS = """
     SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
@@ -43,8 +45,19 @@ async def restore_server(dsn: str, source: Path, *, force: bool) -> None:
         raise StoreError("database-in-use", f"{others} connections to it are open; stop the server first")
     if not is_empty and not force:
         raise StoreError("database-exists", "it is not empty; --force replaces what it holds")
-    how = ("--clean", "--if-exists", "--no-owner", "--no-privileges", "--single-transaction")
-    await _run(dsn, "pg_restore", *how, "--dbname", "", str(source))
+    with tempfile.TemporaryDirectory(prefix="tablee-") as folder:  # for the owner's eyes alone
+        script, clearing = Path(folder) / "dump.sql", Path(folder) / "clear.sql"
+        how = ("--clean", "--if-exists", "--no-owner", "--no-privileges", f"--file={script}")
+        await _run(dsn, "pg_restore", *how, str(source))
+        clearing.write_text(_clear())
+        once = ("--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1")
+        await _run(dsn, "psql", *once, f"--file={clearing}", f"--file={script}", "--dbname", "")
+
+
+def _clear() -> str:
+    """Away with all tables of ours: a dump knows only those that there were when it was made."""
+    names = [*(table.name for table in metadata.sorted_tables), "alembic_version"]
+    return "".join(f'DROP TABLE IF EXISTS "{name}" CASCADE;\n' for name in names)
 
 
 async def _check_dump(dsn: str, source: Path) -> None:

@@ -20,6 +20,7 @@ from tablee.store.errors import failure
 
 PAGES_AT_ONCE = 200
 _INCREMENTAL = 2
+_BRIEFLY_MS = 200
 QUICKLY_VACUUMED = 200_000_000  # bytes; a second or two
 
 
@@ -39,9 +40,14 @@ def release_pages(connection: Connection) -> int:
 
 
 def write_back(path: Path) -> None:
-    """What was written beside the file goes into it, as far as nobody is in the way: then it is shorter."""
+    """What was written beside the file goes into it, as far as nobody is in the way: then it is shorter.
+
+    What stood there is gone then, old states of rows among it: whoever was erased is in neither file.
+    """
     with _opened(path) as connection:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        connection.execute(f"PRAGMA busy_timeout = {_BRIEFLY_MS}")  # others wait meanwhile
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def vacuum(path: Path) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import (
     delete,
     exists,
     func,
+    or_,
     select,
     tuple_,
 )
@@ -113,12 +114,14 @@ def _old(kind: Kind, before: int) -> Select[tuple[object, ...]]:
 
 def _is_old_table(kind: Kind, before: int) -> ColumnElement[bool]:
     """An open table at which games have ended counts with those: they would go with it. So does a game that
-    nobody has touched for as long. What an operator has locked stays until that is decided.
+    nobody has touched for as long, nor has had to: a move may be given a month. What an operator has locked
+    stays until that is decided.
     """
     is_locked = exists().where(locks.c.table_id == tables.c.id, locks.c.ended_at.is_(None))
     was_played = exists().where(results.c.table_id == tables.c.id)
     is_open = and_(tables.c.status == "open", ~was_played)
-    return and_(tables.c.changed_at < before, ~is_locked, is_open if kind == "open_tables" else ~is_open)
+    is_idle = and_(tables.c.changed_at < before, or_(tables.c.wake_at.is_(None), tables.c.wake_at < before))
+    return and_(is_idle, ~is_locked, is_open if kind == "open_tables" else ~is_open)
 
 
 def _is_idle_guest(before: int) -> ColumnElement[bool]:
