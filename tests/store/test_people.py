@@ -61,3 +61,9 @@ async def test_a_password_fits_only_itself() -> None:
     assert not await is_password("Correct horse", kept)
     assert not await is_password("correct horse", "no hash at all")
     assert not await is_password("correct horse", None)
+
+
+async def test_an_id_can_be_named_on_a_command_line(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-pretends-to-be", "one"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert await store.create_person("Ann", "phone", 5) == "one"

@@ -35,8 +35,11 @@ def test_a_move_is_taken_back_when_the_other_agrees_and_stays_when_not(pair):
     mover.press("ui-do-undo")
     name = mover.table["state"]["seats"][mover.view["seat"]]["name"]
     expect(other.page.get_by_role("alert")).to_contain_text(other.say("ui-request-undo", player=name))
+    expect(mover.page.get_by_role("alert")).to_contain_text(mover.say("ui-request-undo-mine"))
     other.press("ui-disagree")
     expect(other.page.get_by_role("alert")).to_have_count(0)
+    refused = mover.say("ui-log-disagrees", player=other.table["state"]["seats"][other.view["seat"]]["name"])
+    expect(mover.page.get_by_role("status").get_by_text(refused)).to_be_visible()
     mover.wait(lambda: mover.number >= asked + 2, "the answer")
     assert len(mover.view["sides"][mover.view["seat"]]["hand"]) < len(hand)
 

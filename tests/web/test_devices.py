@@ -11,6 +11,11 @@ from tests.web.hands import Finger
 from tests.web.tables import do, lay, seat_at_table, start
 from tests.web.visitor import Visitor
 
+IS_ON_TOP = """(said) => {
+  const { left, top, width, height } = said.getBoundingClientRect();
+  return said.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
 
 def test_somebody_who_left_finds_the_seat_again_by_the_link(visitor):
     ana = visitor("Ana")
@@ -41,9 +46,9 @@ def test_a_password_brings_ones_tables_to_another_device(visitor):
     phone.page.get_by_label(phone.say("ui-login-label"), exact=True).fill(f"ana-{table.name}")
     phone.page.get_by_label(phone.say("ui-password-label"), exact=True).fill("a wrong secret")
     phone.press("ui-login-back")
-    expect(
-        phone.page.get_by_role("status").filter(has_text=phone.say("refusal-wrong-password"))
-    ).to_be_visible()
+    said = phone.page.get_by_role("status").get_by_text(phone.say("refusal-wrong-password"))
+    expect(said).to_be_visible()
+    assert said.evaluate(IS_ON_TOP), "it lies on the dialog and not under it"
     phone.page.get_by_label(phone.say("ui-password-label"), exact=True).fill("a long secret")
     phone.press("ui-login-back")
     expect(phone.button("ui-my-name", name="Ana")).to_be_visible()

@@ -47,7 +47,12 @@ def test_the_host_mutes_and_removes_spectators_in_a_game_and_renews_the_link(vis
     ana.press(dialog.get_by_role("button", name=ana.say("ui-door-mute", name="Cleo")))
     expect(cleo.page.get_by_text(refusal(cleo, "muted"))).to_be_visible()
 
-    ana.press(dialog.get_by_role("button", name=ana.say("ui-door-remove", name="Cleo")))
+    remove = dialog.get_by_role("button", name=ana.say("ui-door-remove", name="Cleo"))
+    ana.press(remove)
+    ana.press("ui-cancel")
+    ana.press(remove)
+    assert "kept-out" not in [told["entry"]["entry"] for told in ana.ears.told], "asked before it is done"
+    ana.press("ui-remove-table")
     expect(cleo.page.get_by_text(refusal(cleo, "kept-out-of-table"))).to_be_visible()
     cleo.page.reload()
     expect(cleo.page.get_by_text(refusal(cleo, "kept-out-of-table"))).to_be_visible()
@@ -67,3 +72,9 @@ def test_a_new_link_is_shown_at_once(visitor):
     ana.press("ui-door")
     ana.press("ui-door-renew-seat")
     ana.wait(lambda: link.input_value() not in ("", before), "another link")
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog.get_by_text(ana.say("ui-door-renewed-seat"))).to_be_visible()
+    ana.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.press(dialog.get_by_role("button", name=ana.say("ui-copy-link")))
+    expect(dialog.get_by_role("status").get_by_text(ana.say("ui-copied"))).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == link.input_value()

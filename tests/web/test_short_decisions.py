@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.conftest import PHONE
+from tests.web.hands import Finger
 from tests.web.tables import do, seat_at_table
 from tests.web.visitor import Visitor
 
 QUICK = {"clock": "live", "bank": 60, "increment": 0}  # ten seconds for an answer
 CALM = {"clock": "live", "bank": 900, "increment": 15}  # a minute
+
+TWO_LINES = 53  # pixels
 
 
 def asked_of(one: Visitor) -> str:
@@ -41,6 +46,20 @@ def test_the_question_shows_both_times_and_what_is_played_instead(visitor):
         expect(timers.filter(has_text="?")).to_have_count(1)
         expect(timers.filter(has_not_text="?")).to_have_count(2)
     assert "default" not in other.table, "what somebody else would play is nobody's business"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_phone_the_question_takes_no_room_from_the_board_or_the_points(visitor, language):
+    phone = {"language": language, "hands": Finger, "screen": PHONE}
+    ana, ben = visitor("Anastasia", **phone), visitor("Benoît", **phone)
+    asked = ask_to_send_back(ana, ben, CALM)
+    expect(asked.page.locator(".turn .answer.short")).to_be_visible()
+    for one in (ana, ben):
+        turn = one.page.locator(".turn").bounding_box()
+        assert turn["height"] <= TWO_LINES, "the board stays where it was"
+        for points in one.page.locator("header .points b").all():
+            box = points.bounding_box()
+            assert box["x"] + box["width"] <= PHONE["width"]
 
 
 def test_everybody_is_told_when_the_answer_did_not_come(visitor):

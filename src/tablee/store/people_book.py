@@ -19,7 +19,7 @@ class PeopleBook(Books):
 
     async def create_person(self, name: str, token_hash: str, now: int, device: str = "") -> str:
         """Somebody new; gives the id."""
-        id = secrets.token_urlsafe(12)
+        id = _new_id()
 
         def create(connection: Connection) -> None:
             connection.execute(insert(people).values(id=id, name=name, created_at=now, last_seen=now))
@@ -71,3 +71,10 @@ class PeopleBook(Books):
 def login_key(login: str) -> str:
     """One spelling for all that look alike, so that an upper case letter makes nobody somebody else."""
     return unicodedata.normalize("NFKC", login).casefold().strip()
+
+
+def _new_id() -> str:
+    """Another person's id. None begins with a dash: on a command line that would be an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id

@@ -11,14 +11,19 @@ export interface Asking {
 
 const CLOCK = 7;
 
-/** Who won is not said before the board has told it: until then the game is over, and no more. */
+/**
+ * At a table that the operator has locked nobody is asked anything. Who won is not said before the board has told it: until then the game
+ * is over, and no more.
+ */
 export function askingOf(
   state: TableState,
   view: AnyView,
   eyes: number | null,
   words: Words,
   isTold = true,
+  isLocked = false,
 ): Asking {
+  if (isLocked && state.status !== 'over') return { isMine: false, who: words.say('ui-locked'), what: '' };
   if (state.status === 'paused') return { isMine: false, who: words.say('ui-paused'), what: '' };
   if (state.status === 'over') {
     if (!isTold) return { isMine: false, who: words.refusal('game-over'), what: '' };

@@ -59,7 +59,7 @@ export function linesOf(told: readonly Told[], words: Words): LogLine[] {
   for (const [place, one] of told.entries()) {
     if (place < first || isSaid(one, told[place - 1])) continue;
     let line = known.get(one);
-    if (line === undefined) known.set(one, (line = lineOf(one, words)));
+    if (line === undefined) known.set(one, (line = lineOf(one, words, isWithdrawn(told, place))));
     if (line) lines.push(line);
   }
   return lines;
@@ -68,6 +68,15 @@ export function linesOf(told: readonly Told[], words: Words): LogLine[] {
 /** Whoever was removed has got up: that was said just before, and by then nobody sits there any more. */
 const isSaid = ({ entry }: Told, before: Told | undefined): boolean =>
   entry.entry === 'left' && before?.entry.entry === 'kept-out';
+
+/** Whether somebody takes back what they asked for themselves: a “no” of their own. */
+export function isWithdrawn(told: readonly Told[], place: number): boolean {
+  const answer = told[place]?.entry;
+  if (!answer?.entry.endsWith('-answered') || !('seat' in answer)) return false;
+  const question = answer.entry.replace('answered', 'asked');
+  const asked = told.slice(0, place).findLast(({ entry }) => entry.entry === question)?.entry;
+  return asked !== undefined && 'seat' in asked && asked.seat === answer.seat;
+}
 
 /** Whether entries are missing before this one: whoever comes back to a long game is told only its end. */
 function isCut(told: readonly Told[], place: number): boolean {
@@ -87,7 +96,7 @@ const cutAbove = ({ number, at }: Told, words: Words): LogLine => ({
 /** Lines that were spelt before: a game against the clock has hundreds of entries, and ten new ones a second. */
 const KNOWN = new WeakMap<Words, WeakMap<Told, LogLine | null>>();
 
-function lineOf({ number, at, entry, events }: Told, words: Words): LogLine | null {
+function lineOf({ number, at, entry, events }: Told, words: Words, isWithdrawal: boolean): LogLine | null {
   const seat = 'seat' in entry && entry.seat < 7 ? entry.seat : null;
   const line = { number, at, seat, icon: ICONS[entry.entry] ?? 'dot' };
   if (entry.entry === 'moved' || entry.entry === 'started') {
@@ -106,12 +115,16 @@ function lineOf({ number, at, entry, events }: Told, words: Words): LogLine | nu
     const text = entry.outcome ? words.result(entry.outcome) : words.say('ui-log-abandoned');
     return { ...line, text, details: entry.how === 'played' ? [] : [words.say(`ui-how-${entry.how}`)] };
   }
-  return { ...line, text: plain(entry, words), details: [] };
+  if (isWithdrawal && seat !== null) {
+    return { ...line, text: words.say('ui-log-withdrawn', { player: words.player(seat) }), details: [] };
+  }
+  return { ...line, text: sentenceOf(entry, words), details: [] };
 }
 
 type Entry = Told['entry'];
 
-function plain(entry: Entry, words: Words): string {
+/** An entry in a sentence, as it stands in the log. */
+export function sentenceOf(entry: Entry, words: Words): string {
   const player = 'seat' in entry ? words.player(entry.seat) : '';
   switch (entry.entry) {
     case 'joined':

@@ -3,14 +3,16 @@ import { expect, test } from 'vitest';
 import type { Presence, SeatState, TableState, Told } from '../protocol/types';
 import { Words } from '../words/words';
 import { askingOf } from './asking';
+import { saidAloud } from './aloud';
 import { linesOf } from './log-lines';
 import { nameOf, seatInfos, watchersOf } from './seats';
-import { answerTime, clockFace, roughly, timeLeft } from './time-left';
+import { answerTime, clockFace, roughly, timeLeft, withClocksStopped } from './time-left';
 
 const words = new Words(
   'en',
   [
     'ui-log-started = The cards are dealt.\nui-log-cut = Earlier ones are left out.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\nui-log-kept-out = { $player } is removed.\nui-somebody = somebody\n' +
+      'ui-log-disagrees = { $player } says no.\nui-log-withdrawn = { $player } asks no more.\nui-locked = Locked\n' +
       'ui-bot-name-1 = Basile\nui-seat-free = free\nseat = Seat { $number }\nresult-won = { $winners } wins { $how }.\n' +
       'refusal-game-over = It is over.\nending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
     'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
@@ -177,4 +179,30 @@ test('whoever has sat down looks on no more', () => {
   const here = ['ana', 'ben'].map((person) => ({ person, name: person, seat: null }) as unknown as Presence);
   const seats = [seat({ kind: 'person', person: 'ben' }), seat({})];
   expect(watchersOf(here, seats).map(({ person }) => person)).toEqual(['ana']);
+});
+
+test('a “no” to one’s own request takes it back; others’ is said aloud to whoever waits for it', () => {
+  const news = [
+    told({ entry: 'undo-asked', seat: 0 }, [], 1),
+    told({ entry: 'undo-answered', seat: 1, agrees: false }, [], 2),
+    told({ entry: 'undo-asked', seat: 0 }, [], 3),
+    told({ entry: 'undo-answered', seat: 0, agrees: false }, [], 4),
+  ];
+  const texts = linesOf(news, words).map(({ text }) => text);
+  expect([texts[1], texts[3]]).toEqual(['Basile says no.', 'Ana asks no more.']);
+  expect([0, 1, null].map((eyes) => saidAloud(news, 1, eyes, words))).toEqual([
+    'Basile says no.',
+    '',
+    'Basile says no.',
+  ]);
+  expect(saidAloud(news, 3, 1, words)).toBe('');
+});
+
+test('at a locked table nobody is asked and no clock runs', () => {
+  const running = seat({ bank_ms: 60_000, deadline: 5_000, is_short: true });
+  const state = { status: 'playing', seats: [running] } as unknown as TableState;
+  const view = { to_act: [0], asks: ['place'] } as never;
+  expect(askingOf(state, view, 0, words, true, true)).toEqual({ isMine: false, who: 'Locked', what: '' });
+  const [stopped] = withClocksStopped(state).seats;
+  expect([timeLeft(stopped!, 90_000), answerTime(stopped!, 90_000)]).toEqual([60_000, null]);
 });

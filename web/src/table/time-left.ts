@@ -1,4 +1,4 @@
-import type { SeatState } from '../protocol/types';
+import type { SeatState, TableState } from '../protocol/types';
 import type { Words } from '../words/words';
 
 export type SeatTime = Pick<SeatState, 'bank_ms' | 'deadline' | 'is_short' | 'left_ms'>;
@@ -22,6 +22,12 @@ export function answerTime(seat: SeatTime, now: number): number | null {
 export function untilDeadline(seat: SeatTime, now: number): number | null {
   return seat.deadline === null ? seat.left_ms : Math.max(0, seat.deadline - now);
 }
+
+/** A table whose clocks stand: while it is locked nobody's time runs, and what is lost is given back. */
+export const withClocksStopped = (state: TableState): TableState => ({
+  ...state,
+  seats: state.seats.map((seat) => ({ ...seat, deadline: null })),
+});
 
 /** Time as people read it: a clock's face, or days and hours where it is long. */
 export function timeText(milliseconds: number, words: Words): string {

@@ -2,8 +2,9 @@ import { Refusal } from '../net/api';
 import { words } from '../words/speaking.svelte';
 import { toast } from './toasts.svelte';
 
-/** Say in a sentence what went wrong. */
+/** Say in a sentence what went wrong. That somebody is banned the whole page says. */
 export function complain(problem: unknown): void {
+  if (problem instanceof Refusal && problem.code === 'banned') return;
   const sentence =
     problem instanceof Refusal
       ? words().refusal(problem.code, problem.details)

@@ -17,6 +17,12 @@ export function toast(text: string, tone: Toast['tone'] = 'plain'): void {
   setTimeout(() => dismiss(id), SHOWN_FOR);
 }
 
+/**
+ * Where toasts can appear, the topmost last: the page, then each open dialog. What lies under a dialog is
+ * dimmed, out of reach and not read aloud, so they are shown in the topmost only.
+ */
+export const layers = $state<symbol[]>([]);
+
 export function dismiss(id: number): void {
   const place = toasts.findIndex((one) => one.id === id);
   if (place >= 0) toasts.splice(place, 1);
