@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from tests.server.ageing import pass_time
-from tests.server.playing import key_in, lay
+from tests.server.playing import ask, do, key_in, lay, two_at_a_table
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import arrive, sit_down
@@ -32,6 +32,50 @@ def test_a_game_of_days_goes_on_while_somebody_is_away(served: Served) -> None:
         await back.do("answer-abandon", agrees=True)
         await ann.until(lambda: ann.is_over)
         assert ann.table["state"]["how"] == "abandoned"
+        for one in (ann, back):
+            await one.close()
+
+    asyncio.run(evening())
+
+
+def test_whoever_cannot_come_because_there_is_no_server_is_not_gone(served: Served) -> None:
+    async def evening() -> None:
+        ann, bob = await sit_down(served, "panik", 2, [])
+        await leaves(bob, ann)
+        pass_time(served, 40_000)
+        served.inside(lambda: setattr(served.house.life, "ahead", served.house.life.ahead + 3_600_000))
+        assert (await ann.ask("hold-seat", seat=1))["code"] == "still-here", "nobody served for an hour"
+        pass_time(served, 21_000)
+        await ann.do("hold-seat", seat=1)
+        await ann.close()
+
+    asyncio.run(evening())
+
+
+def test_whoever_plays_without_a_socket_is_there(served: Served) -> None:
+    with served.person("Ann") as ann, served.person("Bob") as bob:
+        table = two_at_a_table(ann, bob, game="panik")
+        pass_time(served, 59_000)
+        do(bob, table, "play", move="open 1")
+        pass_time(served, 59_000)
+        assert ask(ann, table, "hold-seat", seat=1).json()["code"] == "still-here"
+        pass_time(served, 1_000)
+        do(ann, table, "hold-seat", seat=1)
+
+
+def test_a_game_that_was_paused_does_not_go_on_without_somebody(served: Served) -> None:
+    async def evening() -> None:
+        ann, bob = await sit_down(served, "panik", 2, [], clock={"clock": "live", "bank": 60})
+        await ann.do("ask-pause")
+        await bob.until(lambda: bool(bob.table["state"]["requests"].get("pause")))
+        await bob.do("answer-pause", agrees=True)
+        await leaves(bob, ann)
+        assert (await ann.ask("resume"))["code"] == "not-back"
+        pass_time(served, 3_600_000)
+        assert (await ann.ask("resume"))["code"] == "not-back"
+        assert (await ann.ask("hold-seat", seat=1))["code"] == "paused"
+        back = await (await Seated(served.address, bob.token).connect()).watch(bob.table_id)
+        await ann.do("resume")
         for one in (ann, back):
             await one.close()
 

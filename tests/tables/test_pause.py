@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.tables.commands import AnswerPause, AskPause, HoldSeat, Play, Resign, Resume
-from tablee.tables.settings import LiveClock, RelaxedClock
+from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 from tests.tables.evening import Evening
 
 HOUR = 60 * 60 * 1000
@@ -18,6 +18,34 @@ def test_all_others_have_to_agree_and_anybody_may_go_on():
     assert evening.live.state().status == "paused"
     assert evening.do("c", Resume()) == ["resumed"]
     assert evening.refusal("c", Resume()) == "not-paused"
+
+
+def test_a_pause_keeps_everybody_s_place_for_a_day():
+    """Whoever agreed to a pause may go to bed: the game neither goes on nor is played on without them."""
+    for clock in (NoClock(), LiveClock(bank=60), RelaxedClock(days=1)):
+        evening = Evening("panik", "abc", clock=clock)
+        evening.do("a", AskPause())
+        evening.do("b", AnswerPause(True))
+        evening.do("c", AnswerPause(True))
+        evening.absent["b"] = 1.0
+        assert evening.refusal("a", Resume()) == "not-back"
+        evening.absent["b"] = float(24 * HOUR)
+        evening.wait(24 * HOUR - 1)
+        assert evening.refusal("c", Resume()) == "not-back"
+        assert evening.refusal("a", HoldSeat(1)) in ("paused", "has-time-left")
+        evening.wait(1)
+        assert evening.do("c", Resume()) == ["resumed"], "nor can one keep the others waiting for ever"
+
+
+def test_who_has_resigned_or_let_a_bot_play_is_not_waited_for():
+    evening = Evening("panik", "abcd")
+    evening.do("a", AskPause())
+    for who in "bcd":
+        evening.do(who, AnswerPause(True))
+    evening.do("b", Resign())
+    evening.do("c", HoldSeat(2))
+    evening.absent |= {"b": 1e9, "c": 1e9}
+    assert evening.do("d", Resume()) == ["resumed"]
 
 
 def test_one_no_is_enough():

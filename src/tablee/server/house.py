@@ -221,6 +221,8 @@ class House:
         """Let somebody look at a table; answers whether they may also sit down. Raises if it is private."""
         room, may_sit = await self._let_in(table, person, key)
         room.attend()
+        if room.live.seat_of(person.id) is not None:
+            room.last_seen[person.id] = self.now()  # also of somebody who plays without a socket
         return room, may_sit
 
     async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool]:

@@ -167,9 +167,14 @@ class Room:
         return next((one.name for one in self.teller.here() if one.person == person), "")
 
     def absent_for(self, person: str) -> float:
-        """Milliseconds since this person was last seen here, or else since the table woke up."""
+        """Milliseconds since this person was last seen here, or else since the table woke up.
+
+        While there was no server nobody could come: that does not count.
+        """
         since = self.away_since(person)
-        return 0.0 if since is None else self.house.now() - since
+        if since is None:
+            return 0.0
+        return max(1.0, self.house.now() - since - self.house.life.away_after(since))
 
     def away_since(self, person: str) -> int | None:
         """When this person was last seen, or else when the table woke up; None: they are there."""

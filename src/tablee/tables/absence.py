@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from tablee.tables.live import LiveTable
 
 GONE_AFTER_MS = 60_000  # whoever is not seen for so long is gone
+PAUSE_MS = 24 * 60 * 60 * 1000  # so long a pause keeps everybody's place
 
 
 def is_out_of_sight(person: str, around: Circumstances) -> bool:
@@ -31,6 +32,24 @@ def why_not_gone(live: LiveTable, seat: int, around: Circumstances) -> Refused |
         return refused("still-here", name=chair.name)
     if isinstance(live.settings.clock, RelaxedClock) and not _is_late(live, seat, around.now):
         return refused("has-time-left", name=chair.name)
+    if _is_pause_kept(live, around.now):
+        return refused("paused")
+    return None
+
+
+def _is_pause_kept(live: LiveTable, now: int) -> bool:
+    """Everybody agreed to be away: nobody is gone, and the game does not go on without them. For a day."""
+    return live.paused_at is not None and now - live.paused_at < PAUSE_MS
+
+
+def why_not_resume(live: LiveTable, by: int, around: Circumstances) -> Refused | None:
+    """What speaks against going on after a pause: somebody who plays is not back. None if nothing does."""
+    if not _is_pause_kept(live, around.now):
+        return None
+    for seat, chair in enumerate(live.chairs):
+        is_waited_for = seat != by and chair.is_played_in_person
+        if is_waited_for and around.absent_for(chair.person) > 0:
+            return refused("not-back", name=chair.name)
     return None
 
 

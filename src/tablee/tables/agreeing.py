@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from tablee.tables import clocks, undoing
+from tablee.tables.absence import why_not_resume
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.commands import AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
 from tablee.tables.entries import (
@@ -135,10 +136,13 @@ def decide_answer_pause(
     return [answered]
 
 
-def decide_resume(live: LiveTable, who: Person, _command: Resume, _around: Circumstances) -> list[AnyEntry]:
-    """Go on. Anybody at the table may."""
+def decide_resume(live: LiveTable, who: Person, _command: Resume, around: Circumstances) -> list[AnyEntry]:
+    """Go on. Anybody at the table may, once everybody is back."""
     seat = live.must_sit(who)
     check_in_game(live)
     if live.status != "paused":
         raise refused("not-paused")
+    objection = why_not_resume(live, seat, around)
+    if objection is not None:
+        raise objection
     return [Resumed(seat)]

@@ -65,7 +65,7 @@ def decide_hold(live: LiveTable, who: Person, command: HoldSeat, around: Circums
 def decide_take_back(
     live: LiveTable, who: Person, _command: TakeBack, around: Circumstances
 ) -> list[AnyEntry]:
-    """Play again oneself. A move for which the own time is up is left to the bot, or time would never be up."""
+    """Play again oneself. A move whose time is up is left to the bot, or time would never be up."""
     seat = live.must_sit(who)
     check_in_game(live)
     chair = live.chairs[seat]

@@ -30,6 +30,7 @@ Reason = Literal[
     "no-such-seat",
     "no-undo-here",
     "nonce-added",
+    "not-back",
     "not-held",
     "not-paused",
     "not-your-turn",
