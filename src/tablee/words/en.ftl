@@ -115,12 +115,8 @@ refusal-no-person-there = No person sits on seat { $seat }.
 refusal-no-seat = You do not sit at this table.
 refusal-no-undo-here = Dice roll in this game; moves cannot be taken back.
 refusal-nonce-added = You have already added a random number to this game.
-<<<<<<< HEAD
 refusal-nothing-promised = This table dates from before players could add random numbers.
-=======
-refusal-nothing-promised = This table is older than random numbers of the players’ own.
 refusal-not-back = { $name } is not back yet. The game can go on when everybody is here, or after a day’s pause.
->>>>>>> 4990b78 (tables, server: a pause keeps everybody's place; outages are nobody's absence)
 refusal-not-held = No bot holds your seat.
 refusal-not-paused = The game is not paused.
 refusal-nothing-asked = Nobody has asked for that.

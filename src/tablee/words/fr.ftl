@@ -114,14 +114,9 @@ refusal-no-game = La partie n’a pas encore commencé.
 refusal-no-person-there = Aucune personne n’occupe la place { $seat }.
 refusal-no-seat = Vous n’êtes pas à cette table.
 refusal-no-undo-here = On lance des dés dans ce jeu ; un coup ne se reprend pas.
-<<<<<<< HEAD
 refusal-nonce-added = Vous avez déjà ajouté un nombre aléatoire à cette partie.
 refusal-nothing-promised = Cette table date d’avant les nombres aléatoires des joueurs.
-=======
-refusal-nonce-added = Vous avez déjà ajouté un nombre au hasard à cette partie.
-refusal-nothing-promised = Cette table est plus ancienne que les nombres au hasard des joueurs.
 refusal-not-back = { $name } n’est pas de retour. La partie pourra reprendre quand tout le monde sera là, ou après un jour de pause.
->>>>>>> 4990b78 (tables, server: a pause keeps everybody's place; outages are nobody's absence)
 refusal-not-held = Aucun robot ne tient votre place.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-nothing-asked = Personne ne l’a demandé.
