@@ -7,6 +7,7 @@ import functools
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -38,7 +39,11 @@ strange = st.one_of(
     st.lists(st.integers(), max_size=3),
     st.lists(st.tuples(numbers, numbers), max_size=3),
     st.dictionaries(st.text(max_size=5), numbers, max_size=3),
-    st.sampled_from([object(), [], {}, (), set(), 2.0, 1j, float("nan"), [None], range(3)]),
+    st.sampled_from([object(), [], {}, (), set(), 2.0, 1j, float("nan"), [None], range(3), int, "\ud800"]),
+    st.sampled_from([np.int64(1), np.int8(-1), np.uint64(2**64 - 1), np.float64(2.0), np.bool_(True)]),
+    st.sampled_from(
+        [np.array(1), np.array([[0, 1]]), np.str_("take"), bytearray(32), [(True, 1)], [(0, False)]]
+    ),
 )
 
 GAME_CALLS = [
@@ -116,6 +121,12 @@ def test_the_doors_of_the_library_refuse_with_a_code(value):
     refuses_or_answers(lambda: tablee.read_record(value))
     refuses_or_answers(lambda: tablee.verify(record, secret=value))
     refuses_or_answers(lambda: middle_of("panik").view_of(0).imagine(value))
+    for call in (tablee.replay, tablee.verify, tablee.write_record):
+        refuses_or_answers(lambda call=call: call(value))
+    refuses_or_answers(lambda: tablee.bot(value, tablee.game("panik")))
+    refuses_or_answers(lambda: tablee.bot("club", value))
+    refuses_or_answers(lambda: tablee.record_of(middle_of("panik"), players=value))
+    refuses_or_answers(lambda: tablee.record_of(middle_of("panik"), times=value))
 
 
 @pytest.mark.parametrize(
@@ -138,6 +149,36 @@ def test_what_is_wrong_has_a_name(name, code, call):
     with pytest.raises(tablee.TableeError) as refused:
         call(tablee.game(name))
     assert refused.value.code == code
+
+
+@every_game
+def test_numbers_of_numpy_are_numbers_and_leave_no_trace(name):
+    """They come out of every compiled search; a log or a record that held them could not be written."""
+    game = tablee.game(name)
+    plain, numpy = (game.deal(seed=1, **game.calm_options) for _ in range(2))
+    for _ in range(12):
+        seat = plain.to_act[0]
+        code = plain.legal_codes(seat)[0]
+        plain.play_code(seat, code)
+        numpy.play_code(np.int8(seat), np.int64(code))
+    assert tablee.write_record(numpy) == tablee.write_record(plain)
+    assert game.from_bytes(numpy.to_bytes()) == plain
+    assert numpy.view(np.int64(0)).to_json() == plain.view(0).to_json()
+    assert set(map(type, numpy.views([np.int64(0)]))) == {int}
+    again = game.deal(seed=1, **game.calm_options)
+    again.play_all(np.array([(seat, game.code(move)) for seat, move in plain.moves]))
+    assert tablee.write_record(again) == tablee.write_record(plain)
+
+
+@every_game
+def test_data_that_are_no_json_are_no_position(name):
+    data = tablee.game(name).deal(seed=1).to_dict()
+    endless: list[Any] = []
+    endless.append(endless)
+    for value in (np.float64(2), np.int64(2), "\ud800", b"x", endless, object(), {"\ud800": 1}, {1: 2}):
+        for place in ("seats", "game", "options", "zz"):
+            with pytest.raises(tablee.BadPosition):
+                tablee.game(name).from_dict({**data, place: value})
 
 
 def test_a_record_with_a_coordinate_that_no_number_holds_is_refused():

@@ -109,3 +109,39 @@ def test_a_badly_written_nonce_or_time_is_told():
         with pytest.raises(tablee.BadRecord) as bad:
             tablee.read_record(wrong)
         assert bad.value.code == "bad-record"
+
+
+@every_game
+def test_a_record_whose_headers_contradict_each_other_is_found_out(name, seats):
+    """What the headers say beside the moves may be the server's word, but it must be possible."""
+    table = played(name, seats, GIVEN[:seats])
+    players = [f"P{seat}" for seat in range(seats)]
+    whole = msgspec.structs.replace(tablee.record_of(table, players=players), end="played")
+    assert tablee.verify(tablee.read_record(tablee.write_record(whole))).finished
+
+    def code(**changes: object) -> str:
+        changed = msgspec.structs.replace(whole, **changes)
+        with pytest.raises(tablee.BadRecord) as bad:
+            tablee.verify(tablee.read_record(tablee.write_record(changed)))
+        return bad.value.code
+
+    assert code(edition="my own") == "edition-differs"
+    assert code(edition_digest="0" * 12) == "edition-differs"
+    assert code(moves=whole.moves[:-1], result=None) == "result-differs", "it says that it was played out"
+    for end in ("resigned", "out-of-time", "abandoned"):
+        assert code(end=end) == "result-differs"
+        assert code(end=end, result=None) == "result-differs"
+    assert code(players=(*players, "Eve")) == "bad-record"
+    assert code(drawn_from=tablee.records.DrawnFrom(3, 0)) == "bad-record"
+    assert code(promised_at="2026-02-31T20:00:00.000Z") == "bad-record"
+    assert code(started_at="2026-02-01T25:00:00.000Z") == "bad-record"
+
+
+def test_people_whose_number_is_missing_are_named():
+    """A server that drops what a page has sent chooses between two deals: somebody must be able to notice."""
+    record = tablee.record_of(played("panik", 3, GIVEN))
+    assert tablee.verify(record).left_out == (1,)
+    with_bot = msgspec.structs.replace(record, bots=("", "club", ""))
+    assert tablee.verify(with_bot).left_out == ()
+    alone = tablee.record_of(played("panik", 3, ()))
+    assert tablee.verify(alone).left_out == ()

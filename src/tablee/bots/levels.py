@@ -10,7 +10,7 @@ from typing import Any
 from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.thinking import Thoughts
-from tablee.games.errors import TableeError
+from tablee.games.errors import TableeError, UnknownGame
 from tablee.games.game import Game
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
@@ -78,7 +78,9 @@ def is_patient(level: str, game: Game) -> bool:
 
 def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
     """An opponent of that level."""
+    if not isinstance(game, Game):
+        raise UnknownGame(name=game, known="tablee.game(…)")
     about = known(game)
-    if level not in about.LEVELS:
+    if not isinstance(level, str) or level not in about.LEVELS:
         raise UnknownBot(name=level, known=", ".join(LEVELS))
     return LevelBot(level, game, about.KNOWLEDGE, about.LEVELS[level], threads)

@@ -99,7 +99,7 @@ class Table:
     def legal_codes(self, seat: int) -> list[int]:
         """The same as the rules' own move codes."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         if not self._acting >> seat & 1:
             return []
         if self._buffer is None:
@@ -120,7 +120,7 @@ class Table:
     def play_code(self, seat: int, code: int) -> None:
         """The same with a move code."""
         if type(seat) is not int or not 0 <= seat < self.seats:
-            self._check_seat(seat)
+            seat = self._check_seat(seat)
         if type(code) is not int or not -_BEYOND <= code < _BEYOND:
             code = self.game.as_code(code)
         dice = self.dice(len(self._log) + 1) if self._chance else _NO_DICE
@@ -136,25 +136,25 @@ class Table:
         All or nothing: raises Refused, with the `number` of the move, and then nothing has changed.
         """
         seats, codes = self._read_pairs(moves)
-        played, rows = len(self._log), len(moves)
+        played, rows = len(self._log), len(seats)
         dice = _NO_DICE.reshape(1, 4)
         if self._chance:
             dice = dice_for_entries(self.secret, played + 1, rows, self._mixed_in)
         cell = copy_of(self._cell)
         count = self._doors.step_through(cell, seats, codes, dice)
         if count < rows:
-            seat, code = moves[count]
+            seat, code = int(seats[count]), int(codes[count])
             reason = self.game.refusals[self._doors.refusal(cell, seat, code)]
             raise Refused(reason, seat=seat, move=self.game.notation(code), number=played + count + 1)
         self._cell = cell
         self._acting = self._doors.to_act(cell)
-        self._log.extend(moves)
+        self._log.extend(zip(seats.tolist(), codes.tolist(), strict=True))
 
     def _read_pairs(self, moves: Sequence[tuple[int, int]]) -> tuple[Moves, Moves]:
         """Seats and codes as the compiled rules take them. Raises BadSeats or BadNotation."""
         try:
             pairs = np.array(moves if len(moves) else np.empty((0, 2), np.int64))
-        except (TypeError, ValueError, OverflowError):  # not a row of pairs at all
+        except (TypeError, ValueError, OverflowError, AttributeError):  # not a row of pairs at all
             pairs = np.empty(0)
         if pairs.dtype != np.int64 or pairs.ndim != 2 or pairs.shape[1] != 2:
             self.game.read_move(f"#{moves!r}"[:60])  # says what moves look like
@@ -165,7 +165,7 @@ class Table:
 
     def refusal(self, seat: int, move: str) -> str | None:
         """Why this move would be refused, as a code; None if it is legal."""
-        self._check_seat(seat)
+        seat = self._check_seat(seat)
         return self.game.refusals[self.game.doors.refusal(self._cell, seat, self.game.code(move))] or None
 
     def view(self, seat: int | None) -> View:
@@ -179,7 +179,7 @@ class Table:
     def view_of(self, seat: int | None) -> Seen:
         """The hidden position for this seat: all that a bot, an adapter or a browser may receive."""
         if seat is not None:
-            self._check_player(seat)
+            seat = self._check_player(seat)
         return Seen(self.game, self.game.hidden(self._cell, seat), seat)
 
     def play_and_tell(self, seat: int, move: str) -> dict[int | None, list[Event]]:
@@ -243,23 +243,23 @@ class Table:
         """The made-up position this table began from; None if it was dealt."""
         return None if self._start is None else copy_of(self._start)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: int) -> int:
         # Compiled code does not check bounds: nothing but a seat of this table may reach it.
         if not is_whole(seat) or (not 0 <= seat < self.seats and seat != CLOCK):
             raise BadSeats("no-such-seat", seat=seat, seats=self.seats)
+        return int(seat)  # NumPy's own numbers must not get into logs and records
 
-    def _check_player(self, seat: int) -> None:
+    def _check_player(self, seat: int) -> int:
         if not is_whole(seat) or not 0 <= seat < self.seats:
             raise BadSeats("no-such-seat", seat=seat, seats=self.seats)
+        return int(seat)
 
     def _viewers(self, viewers: Iterable[int | None] | None) -> list[int | None]:
-        if not isinstance(viewers, Iterable | None):
-            raise BadSeats("no-such-seat", seat=viewers, seats=self.seats)
-        chosen = [None, *range(self.seats)] if viewers is None else list(viewers)
-        for viewer in chosen:
-            if viewer is not None:
-                self._check_player(viewer)
-        return chosen
+        try:
+            chosen = [None, *range(self.seats)] if viewers is None else list(viewers)
+        except TypeError:  # not even a row
+            raise BadSeats("no-such-seat", seat=viewers, seats=self.seats) from None
+        return [None if viewer is None else self._check_player(viewer) for viewer in chosen]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):

@@ -10,8 +10,11 @@ import msgspec
 from tablee.games.errors import BadOption, BadPosition
 from tablee.games.kernel import Position
 from tablee.games.options import Option, Value, complete
+from tablee.text import is_text
 
 _MOST_NUMBER = 1 << 31
+_MOST_VALUES = 100_000
+_PLAIN = (int, bool, float, type(None))
 HIDDEN = "?"  # a card, value or choice that the data does not know
 
 
@@ -32,12 +35,12 @@ def wrong(where: str, problem: str) -> NoReturn:
 
 def read(data: Any, form: type[Format], game: str, seats: tuple[int, ...]) -> Format:
     """Check the data's shape and types, and that it is of this game."""
+    _check_plain(data)
     try:
         given = msgspec.convert(data, type=form)
     except msgspec.ValidationError as problem:
         said, _, path = str(problem).partition(" - at `")
         wrong(path.strip("`").removeprefix("$.") or "-", said)
-    _check_numbers(data)
     if given.game != game:
         wrong("game", f"this is a position of {given.game!r}, not of {game!r}")
     if given.seats not in seats:
@@ -45,17 +48,25 @@ def read(data: Any, form: type[Format], game: str, seats: tuple[int, ...]) -> Fo
     return given
 
 
-def _check_numbers(data: Any) -> None:
-    """Complain about numbers that no field of a record can hold."""
-    waiting = [data]
+def _check_plain(data: Any) -> None:
+    """Complain about what is no JSON data, and about numbers that no field of a record can hold."""
+    waiting, seen = [data], 0
     while waiting:
-        value = waiting.pop()
+        value, seen = waiting.pop(), seen + 1
+        if seen > _MOST_VALUES:  # or data that hold themselves
+            wrong("-", "more data than any position has")
         if isinstance(value, Mapping):
+            waiting.extend(value.keys())
             waiting.extend(value.values())
         elif isinstance(value, list | tuple):
             waiting.extend(value)
         elif isinstance(value, int) and abs(value) > _MOST_NUMBER:
             wrong("-", "a number that is too large")
+        elif isinstance(value, str):
+            if not value.isascii() and not is_text(value):
+                wrong("-", "text that cannot be shown")
+        elif type(value) not in _PLAIN:
+            wrong("-", f"a value of type {type(value).__name__}, which is no JSON data")
 
 
 def check_seat(seat: int, seats: int, where: str) -> None:

@@ -5,7 +5,7 @@ All of this is as the table tells it. Who won does follow from it, and is checke
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -45,22 +45,35 @@ def expected_result(record: Record, played: Outcome | None) -> Outcome | None:
     return Outcome(winners=winners, scores=None, ending=record.end)
 
 
+def left_out(record: Record) -> tuple[int, ...]:
+    """The people without a nonce of their own among those that went in: a server could have dropped it."""
+    bots = record.bots or ("",) * record.seats
+    return tuple(seat for seat, nonce in enumerate(record.nonces) if not nonce and not bots[seat])
+
+
 def problem_with(record: Record) -> str:
     """What cannot be true of the company, told by the headers; nothing if all of it can."""
+    return next(_problems(record), "")
+
+
+def _problems(record: Record) -> Iterator[str]:
     moves = record.moves
+    if len(record.players) > record.seats:
+        yield "Players must not name more than there are seats"
+    if record.drawn_from is not None and record.position is None:
+        yield "DrawnFrom goes with a Position"
     if record.bots and len(record.bots) != record.seats:
-        return "Bots must name each seat"
+        yield "Bots must name each seat"
     for held in record.held_by_bot:
         if not 1 <= held.first <= held.last <= len(moves):
-            return "HeldByBot must name moves of this record"
-        if not moves[held.first - 1].seat == moves[held.last - 1].seat == held.seat:
-            return "HeldByBot must name moves of its seat"
+            yield "HeldByBot must name moves of this record"
+        elif not moves[held.first - 1].seat == moves[held.last - 1].seat == held.seat:
+            yield "HeldByBot must name moves of its seat"
     for name, lapses in (("Resigned", record.resigned), ("OutOfTime", record.out_of_time)):
         if not _do_fit(lapses, record.seats, len(moves)):
-            return f"{name} must name seats and moves of this record"
+            yield f"{name} must name seats and moves of this record"
     if not all(1 <= number <= len(moves) for number in record.defaults):
-        return "Defaults must name moves of this record"
-    return ""
+        yield "Defaults must name moves of this record"
 
 
 def _do_fit(lapses: Sequence[Lapse], seats: int, moves: int) -> bool:

@@ -14,8 +14,8 @@ from tablee.games.errors import BadRecord, TableeError
 from tablee.games.game import Game, game
 from tablee.games.handle import Table
 from tablee.games.happenings import Outcome
-from tablee.records.company import expected_result
-from tablee.records.text import Record, RecordedMove
+from tablee.records.company import expected_result, left_out
+from tablee.records.text import Record, RecordedMove, must_be_record
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +30,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     started_at: str
     seats: int
     nonces: int  # how many seats added one of their own
+    left_out: tuple[int, ...]  # people's seats that did not
     is_from_secret_alone: bool  # from before seats added anything
     is_dealt: bool  # False: it began from a position that the record tells …
     is_origin_checked: bool  # … and this is the one that was drawn from the game before it
@@ -72,6 +73,7 @@ def verify(
     itself does not prove yet that it is the story of that game. `origin` is the record of the game that this
     one goes on from: with it, what was drawn anew is drawn once more.
     """
+    must_be_record(record)
     if secret is not None:
         record = msgspec.structs.replace(record, secret=secret)
     if commitment and commitment != record.commitment:
@@ -81,11 +83,13 @@ def verify(
     if record.promised_at and record.started_at and record.promised_at > record.started_at:
         raise BadRecord("promised-late", promised=record.promised_at, started=record.started_at)
     table = replay(record, played_on=played_on)
+    if table.game.edition.name != record.edition:  # its tables are the same: they were compared above
+        raise BadRecord("edition-differs", record=record.edition, here=table.game.edition.name)
     if origin is not None:
         _check_origin(record, origin, played_on)
-    is_cut_short = record.end not in (None, "played")
+    is_end_wrong = record.end is not None and table.is_over != (record.end == "played")
     result = expected_result(record, table.outcome)
-    if result != record.result or (is_cut_short and table.is_over):
+    if result != record.result or is_end_wrong:
         here = table.outcome if table.is_over else result
         raise BadRecord("result-differs", record=_told(record.result), here=_told(here))
     return Verdict(
@@ -98,6 +102,7 @@ def verify(
         started_at=record.started_at,
         seats=record.seats,
         nonces=sum(each != "" for each in record.nonces),
+        left_out=left_out(record),
         is_from_secret_alone=not record.nonces,
         is_dealt=record.position is None,
         is_origin_checked=origin is not None,
@@ -106,6 +111,7 @@ def verify(
 
 def lay(record: Record, played_on: Game | None = None) -> Table:
     """The table as it was before the first move."""
+    must_be_record(record)
     playing = played_on or game(record.game)
     if playing.name != record.game:
         raise BadRecord(line=1, problem=f"this is a record of {record.game}, not of {playing.name}")

@@ -80,7 +80,10 @@ def record_of(
 ) -> Record:
     """The record of a table so far. Without its secret it can be shown while the game goes on."""
     game, start = table.game, table.start
-    stamps = [*times, *[None] * len(table.moves)]
+    try:
+        players, stamps = tuple(players), [*times, *[None] * len(table.moves)]
+    except TypeError:
+        raise BadRecord(line=0, problem="players and times are rows of names and of milliseconds") from None
     return Record(
         game=game.name,
         edition=game.edition.name,
@@ -88,7 +91,7 @@ def record_of(
         rules=game.rules_version,
         seats=table.seats,
         options=table.options,
-        players=tuple(players),
+        players=players,
         commitment=commitment(table.secret),
         nonces=table.nonces,
         nonces_digest=nonces.digest(commitment(table.secret), table.nonces),
@@ -107,10 +110,17 @@ def moment(milliseconds: int) -> str:
     return f"{datetime.fromtimestamp(seconds, UTC):%Y-%m-%dT%H:%M:%S}.{rest:03}Z"
 
 
+def must_be_record(record: Record) -> None:
+    """Raises BadRecord for anything else."""
+    if not isinstance(record, Record):
+        raise BadRecord(line=0, problem=f"a value of type {type(record).__name__} is no record")
+
+
 def write_record(record: Record | Table) -> str:
     """A record (or a table) as text."""
     if isinstance(record, Table):
         record = record_of(record)
+    must_be_record(record)
     headers = msgspec.to_builtins(record)
     headers.pop("Moves")
     lines = [
@@ -172,8 +182,19 @@ def _check_headers(record: Record) -> None:
     if not all(nonce == "" or nonces.is_nonce(nonce) for nonce in record.nonces):
         raise BadRecord(line=1, problem="headers: a nonce is 32 to 64 hexadecimal digits, or empty")
     for name, at in (("PromisedAt", record.promised_at), ("StartedAt", record.started_at)):
-        if at and not _MOMENT.fullmatch(at):
+        if at and not _is_moment(at):
             raise BadRecord(line=1, problem=f"headers: {name} must look like 2026-11-17T20:00:00.000Z")
+
+
+def _is_moment(text: str) -> bool:
+    """Whether there was, or will be, such a moment."""
+    if not _MOMENT.fullmatch(text):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _lines_of(text: str) -> list[str]:

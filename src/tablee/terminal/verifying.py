@@ -21,6 +21,8 @@ def sentences(
         yield words.say("verified-alone")
     else:
         yield words.say("verified-nonces", nonces=verdict.nonces, seats=verdict.seats)
+        for seat in verdict.left_out:
+            yield words.say("verified-left-out", player=words.player(seat))
     if is_own:
         yield words.say("verified-own")
     if not verdict.is_dealt:

@@ -61,6 +61,7 @@ verified-shown = This is the fingerprint that you were shown.
 verified-compare = Is it the one that your table showed? Compare it, or pass yours with --commitment.
 verified-nonces = Seats that added a random number of their own: { $nonces } of { $seats }. The others’ follow from the fingerprint.
 verified-own = Your number is among them.
+verified-left-out = { $player } is no bot, yet added no number. If their page did send one, it tells them that it was left out.
 verified-alone = This record has no random numbers from its seats: chance comes from the secret alone.
 verified-position = The game began from a given position. If it was played on from another game, check that with --origin.
 verified-origin = What was unknown at the beginning was drawn from the earlier game as it should be.
