@@ -19,6 +19,9 @@ from tablee.store import Store
 # Tests come from one address and are many.
 UNLIMITED = {
     "requests_per_second": 0.0,
+    "looks_per_second": 0.0,
+    "commands_per_second": 0.0,
+    "chat_per_minute": 0.0,
     "guests_per_hour": 0.0,
     "tables_per_hour": 0.0,
     "address_tables_per_hour": 0.0,

@@ -40,6 +40,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     messages_at_once: float = 120.0
     requests_per_second: NotNegative = 10.0  # that change something, by one person or address; 0: no limit
     requests_at_once: Annotated[float, msgspec.Meta(ge=1)] = 100.0
+    looks_per_second: NotNegative = 50.0  # that change nothing, from one address; 0: no limit
+    looks_at_once: Annotated[float, msgspec.Meta(ge=1)] = 1000.0
+    commands_per_second: NotNegative = 5.0  # at tables, but for moves, by one person; 0: no limit
+    commands_at_once: Annotated[float, msgspec.Meta(ge=1)] = 100.0
+    chat_per_minute: NotNegative = 30.0  # lines by one person, half of them at once; 0: no limit
     tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 200  # open or running at once
     record_bytes_per_person: int = 4_000_000  # of game records that somebody brought along; hundreds of games
     tables_per_hour: NotNegative = 60.0  # laid by one person, as many at once; 0: no limit

@@ -1,12 +1,16 @@
-"""How many sockets one person and one address have open."""
+"""How many sockets one person and one address have open, how fast they are opened, and how much is said."""
 
 from __future__ import annotations
 
 from collections import Counter
+from weakref import WeakValueDictionary
 
 from tablee.games.errors import TableeError
 from tablee.server.config import Config
-from tablee.server.rates import neighbourhood
+from tablee.server.limits import Bucket
+from tablee.server.rates import Rates, neighbourhood
+
+_OPENED_PER_SECOND = 5.0  # from one address; all at once when a server is back
 
 
 class Crowd:
@@ -17,10 +21,25 @@ class Crowd:
         self._per_address = config.sockets_per_address
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
+        self._opened = Rates(_OPENED_PER_SECOND if self._per_address else 0.0, 2.0 * self._per_address)
+        self._messages = (config.messages_per_second, config.messages_at_once)
+        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+
+    def bucket_of(self, person: str) -> Bucket:
+        """For the messages of all sockets of a person. Nobody yet: a bucket for one socket alone."""
+        bucket = self._buckets.get(person) if person else None
+        if bucket is None:
+            bucket = Bucket(*self._messages)
+            if person:
+                self._buckets[person] = bucket
+        return bucket
 
     def has_room_at(self, address: str) -> bool:
-        """Whether one more socket may come from there."""
-        return not self._per_address or self._addresses[neighbourhood(address)] < self._per_address
+        """Whether one more socket may come from there; if so, it is counted as opened."""
+        where = neighbourhood(address)
+        if self._per_address and self._addresses[where] >= self._per_address:
+            return False
+        return self._opened.take(where)
 
     def arrive(self, address: str) -> None:
         """A socket was opened."""

@@ -18,7 +18,8 @@ from tablee.server.hosts import is_known_host
 from tablee.server.languages import asked_for
 from tablee.server.origins import is_own_origin
 from tablee.server.problems import status_of, told
-from tablee.server.quotas import TooMany
+from tablee.server.quotas import Deed, TooMany
+from tablee.server.web_files import is_servers_own
 
 if TYPE_CHECKING:
     from tablee.server.house import House
@@ -101,12 +102,15 @@ class FrontDoor:
                 self.house.moderation.check_address(_client(scope))
             except TableeError as refusal:
                 return refusal
-        if scope["method"] in HARMLESS:
-            return None
-        if not is_own_origin(headers.get("origin"), headers.get("host"), self.own_origins):
+        is_harmless = scope["method"] in HARMLESS
+        origin, host = headers.get("origin"), headers.get("host")
+        if not is_harmless and not is_own_origin(origin, host, self.own_origins):
             return TableeError("foreign-origin")
+        deed: Deed = "request"
+        if is_harmless:
+            deed = "look" if is_servers_own(scope["path"]) else "file"
         try:
-            self.house.quotas.spend("request", address=_client(scope))
+            self.house.quotas.spend(deed, address=_client(scope))
         except TooMany as refusal:
             return refusal
         return None
@@ -132,14 +136,8 @@ def _client(scope: HTTPScope) -> str:
 
 async def _refuse(problem: TableeError, headers: Headers, send: Send) -> None:
     body = msgspec.json.encode(told(problem, asked_for(headers.get("accept-language", ""))))
-    await send(
-        {
-            "type": "http.response.start",
-            "status": status_of(problem),
-            "headers": [
-                (b"content-type", b"application/json"),
-                (b"content-length", str(len(body)).encode()),
-            ],
-        }
-    )
+    carried = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if isinstance(problem, TooMany):
+        carried.append((b"retry-after", str(problem.details["seconds"]).encode()))
+    await send({"type": "http.response.start", "status": status_of(problem), "headers": carried})
     await send({"type": "http.response.body", "body": body, "more_body": False})

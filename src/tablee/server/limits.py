@@ -8,7 +8,7 @@ import time
 class Bucket:
     """A token bucket: so many a second, so many at once."""
 
-    __slots__ = ("_at", "_left", "most", "per_second")
+    __slots__ = ("__weakref__", "_at", "_left", "most", "per_second")
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second

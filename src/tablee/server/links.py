@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -28,6 +29,7 @@ def links(base: str, row: TableRow, *, may_sit: bool) -> Links:
     )
 
 
+@lru_cache(maxsize=500)  # a hundredth of a second each
 def qr_code(link: str) -> bytes:
     """A link as an SVG picture that a camera can read."""
     picture = io.BytesIO()

@@ -44,6 +44,7 @@ _STATUS = {
     "bad-reset-code": 403,
     "unknown-host": 421,
     "too-many-requests": 429,
+    "too-fast": 429,
     "too-many-tries": 429,
     "too-many-tables": 429,
     "too-many-new-tables": 429,

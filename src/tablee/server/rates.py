@@ -51,6 +51,11 @@ def hourly(most: float) -> Rates:
     return Rates(most / 3600, most)
 
 
+def times(rates: Rates, factor: float) -> Rates:
+    """Limits that many times as wide."""
+    return Rates(rates.per_second * factor, rates.most * factor)
+
+
 def neighbourhood(address: str) -> str:
     """The address to count by: of IPv6 the first half, since one household owns all of the second."""
     try:

@@ -12,7 +12,6 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tablee.games.errors import TableeError
 from tablee.server import door
-from tablee.server.limits import Bucket
 from tablee.server.line_check import LineCheck
 from tablee.server.messages import (
     PROTOCOL,
@@ -32,6 +31,7 @@ from tablee.server.messages import (
     write_message,
 )
 from tablee.server.problems import plain_details
+from tablee.server.quotas import Deed
 from tablee.server.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.tables.commands import Play
@@ -43,9 +43,10 @@ if TYPE_CHECKING:
 
 MOST_BYTES = 16 * 1024  # of one message from a client
 _MOST_TABLES = 16  # watched through one socket
+_MOST_PIECES = 64  # that a message may come in; browsers send one
 _MOST_WAITING = 64  # messages of one socket that are not answered yet
 _MOST_TO_SEND = 4 << 20  # bytes: beyond that it will never catch up
-_PATIENCE = 400  # messages refused as too fast before the line is cut
+_PATIENCE = 400  # messages and pings beyond what is allowed before the line is cut
 
 
 class TableSocket(WSListener):
@@ -60,9 +61,11 @@ class TableSocket(WSListener):
         self._token = token
         self._transport: WSTransport | None = None
         self._watching: dict[str, Watcher] = {}
-        self._bucket = Bucket(house.config.messages_per_second, house.config.messages_at_once)
+        self._bucket = house.crowd.bucket_of("")  # until we know whose messages these are
         self._refused = 0
+        self._is_closed = False  # by us; what still comes is not read
         self._pieces: list[bytes] = []
+        self._size = 0  # of all pieces
         self._early: list[bytes] | None = []  # messages that came before we knew who this is
         self._tasks: set[asyncio.Task[None]] = set()
         self._counted_as = ""  # the person among whose sockets this one is counted
@@ -108,6 +111,7 @@ class TableSocket(WSListener):
 
     def close(self, code: WSCloseCode = WSCloseCode.GOING_AWAY, reason: bytes = b"") -> None:
         """Say goodbye."""
+        self._is_closed = True
         if self._transport is not None and not self._transport.is_disconnected:
             self._transport.send_close(code, reason)
             self._transport.disconnect()
@@ -145,34 +149,49 @@ class TableSocket(WSListener):
     # --- messages -------------------------------------------------------------------------------------
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """A frame: a message or a part of one, or the answer to a ping."""
+        """A frame: a message or a part of one, a ping, or the answer to one. Each of them costs time."""
         kind = frame.msg_type
-        if kind == WSMsgType.PONG:
-            was_known = self._check.round_trip is not None
-            self._check.pong(frame.get_payload_as_bytes())
-            if not was_known and self._check.round_trip is not None:
-                self._tell_presence()
+        if self._is_closed:
+            return
+        if kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            self._take(frame.get_payload_as_bytes(), bool(frame.fin))
         elif kind == WSMsgType.CLOSE:
+            self._is_closed = True
             transport.send_close(frame.get_close_code(), b"")
             transport.disconnect()
-        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
-            self._take(transport, frame.get_payload_as_bytes(), bool(frame.fin))
+        elif not self._bucket.take():
+            self._lose_patience()
+        elif kind == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.PONG:
+            self._hear_pong(frame.get_payload_as_bytes())
 
-    def _take(self, transport: WSTransport, piece: bytes, is_last: bool) -> None:
+    def _hear_pong(self, payload: bytes) -> None:
+        was_known = self._check.round_trip is not None
+        self._check.pong(payload)
+        if not was_known and self._check.round_trip is not None:
+            self._tell_presence()
+
+    def _lose_patience(self) -> bool:
+        """Somebody is too fast. Whether this was once too often, and the line is cut."""
+        self._refused += 1
+        if self._refused > _PATIENCE:
+            self.close(WSCloseCode.POLICY_VIOLATION, b"too-fast")
+        return self._is_closed
+
+    def _take(self, piece: bytes, is_last: bool) -> None:
         if self._pieces or not is_last:
             self._pieces.append(piece)
-            if sum(map(len, self._pieces)) > MOST_BYTES:
+            self._size += len(piece)
+            if self._size > MOST_BYTES or len(self._pieces) > _MOST_PIECES:
                 self.close(WSCloseCode.MESSAGE_TOO_BIG)
                 return
             if not is_last:
                 return
             piece = b"".join(self._pieces)
-            self._pieces = []
+            self._pieces, self._size = [], 0
         if not self._bucket.take():
-            self._refused += 1
-            if self._refused > _PATIENCE:
-                self.close(WSCloseCode.POLICY_VIOLATION, b"too-fast")
-            else:
+            if not self._lose_patience():
                 self.refuse("too-fast")
         elif self._early is not None:
             self._early.append(piece)
@@ -230,6 +249,7 @@ class TableSocket(WSListener):
             return
         self.person = person
         self._counted_as = person.id
+        self._bucket = self.house.crowd.bucket_of(person.id)
         welcome = Welcome(
             you=You(person.id, person.name),
             server_time=self.house.now(),
@@ -293,9 +313,12 @@ class TableSocket(WSListener):
             room = self.house.rooms.get(message.table)
             if watcher is None or room is None:
                 raise TableeError("watch-first")
+            if type(message.command) is not Play:
+                self._spend("command")
             self.house.may_do(watcher.may_sit, message.command)
             await room.do(self.person, message.command, message.id, watcher)
         elif type(message) is Watch:
+            self._spend("command")
             await self._watch(message)
         elif type(message) is Unwatch:
             self._unwatch(message.table)
@@ -304,12 +327,16 @@ class TableSocket(WSListener):
             room = self.house.rooms.get(message.table)
             if watcher is None or room is None:
                 raise TableeError("watch-first")
+            self._spend("chat")
             await self.house.say(room, watcher, message.text, message.id)
         elif type(message) is AskHint:
             room = self.house.rooms.get(message.table)
             if message.table not in self._watching or room is None:
                 raise TableeError("watch-first")
             self.tell(write_message(await self.house.hints.hint(room, self.person, message.id)))
+
+    def _spend(self, deed: Deed) -> None:
+        self.house.quotas.spend(deed, address=self.address, person=self.person.id)
 
     async def _watch(self, message: Watch) -> None:
         if message.table not in self._watching and len(self._watching) >= _MOST_TABLES:

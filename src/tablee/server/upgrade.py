@@ -52,7 +52,7 @@ def socket_protocol(house: House) -> type[WSProtocol]:
                 20,
                 20,
                 WSAutoPingStrategy.PING_WHEN_IDLE,
-                True,
+                False,  # pings of the other side are counted, and answered, by the listener
                 MOST_BYTES,
                 None,
                 _FIRST_BUFFER,

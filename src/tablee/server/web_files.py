@@ -64,7 +64,11 @@ class WebFiles:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
-        if scope["type"] == ScopeType.HTTP and scope["method"] in _READING and not _is_servers(scope["path"]):
+        if (
+            scope["type"] == ScopeType.HTTP
+            and scope["method"] in _READING
+            and not is_servers_own(scope["path"])
+        ):
             await self._serve(scope, send)
         else:
             await self.app(scope, receive, send)
@@ -117,7 +121,8 @@ def is_page(path: str) -> bool:
     return path in ("/", "/about", "/privacy", "/reset") or path.startswith(_PAGES)
 
 
-def _is_servers(path: str) -> bool:
+def is_servers_own(path: str) -> bool:
+    """Whether the server itself answers at this address, not the browser's side."""
     return any(path == own or path.startswith(f"{own}/") for own in _SERVERS_OWN)
 
 

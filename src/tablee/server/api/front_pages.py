@@ -12,6 +12,7 @@ from litestar.serialization import encode_json
 from tablee.server import pages
 from tablee.server.asking import Asked
 from tablee.server.languages import asked_for
+from tablee.server.packing import PACKS_ITSELF, constant
 
 
 @get(["/", "/t/{table:str}/{key:str}"], media_type=MediaType.HTML, include_in_schema=False)
@@ -27,10 +28,10 @@ async def style() -> Response[str]:
     return Response(pages.STYLE, media_type=MediaType.CSS, headers={"cache-control": "public, max-age=3600"})
 
 
-@get("/api/openapi.json", include_in_schema=False)
+@get("/api/openapi.json", include_in_schema=False, opt=PACKS_ITSELF)
 async def openapi(request: Asked) -> Response[bytes]:
     """The API as a document for machines."""
-    return Response(_schema(request.app), media_type="application/vnd.oai.openapi+json")
+    return constant(request, _schema(request.app), "application/vnd.oai.openapi+json")
 
 
 @lru_cache(maxsize=1)  # it takes a good part of a second, and everybody would wait

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 from litestar import MediaType, Router, get
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from litestar.response import Response
 
@@ -15,9 +17,11 @@ from tablee.games.game import Game, game, game_names
 from tablee.games.options import Option, Value
 from tablee.lessons import lesson_names
 from tablee.server.asking import Asked, house_of
+from tablee.server.packing import PACKS_ITSELF, constant
 from tablee.server.problems import DOCUMENTED
 from tablee.words import LANGUAGES, Words, catalogue_text, rules_page
 
+_TEXT = {200: ResponseSpec(str, description="Text", generate_examples=False)}
 _AN_HOUR = {"cache-control": "public, max-age=3600"}
 
 
@@ -57,25 +61,24 @@ async def games(request: Asked) -> list[GameInfo]:
     return [_told(game(name), external, house.warming.is_ready(name)) for name in game_names()]
 
 
-@get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED)
-async def rules(name: FromPath[str], lang: FromQuery[str] = "en") -> Response[str]:
+@get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
+async def rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
     """The rules of a game for players, in Markdown."""
-    return Response(
-        rules_page(game(name).name, _language(lang)), media_type="text/markdown", headers=_AN_HOUR
-    )
+    return constant(request, rules_page(game(name).name, _language(lang)), "text/markdown", _AN_HOUR)
 
 
-@get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
-async def words(lang: FromPath[str]) -> Response[str]:
+@get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
+async def words(request: Asked, lang: FromPath[str]) -> Response[bytes]:
     """The words that all games share, as a Fluent catalogue."""
-    return Response(catalogue_text(_language(lang)), media_type=MediaType.TEXT, headers=_AN_HOUR)
+    return constant(request, catalogue_text(_language(lang)), MediaType.TEXT, _AN_HOUR)
 
 
-@get("/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
-async def words_of_game(lang: FromPath[str], name: FromPath[str]) -> Response[str]:
+@get(
+    "/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF
+)
+async def words_of_game(request: Asked, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The words of one game, as a Fluent catalogue."""
-    text = catalogue_text(_language(lang), game(name).name)
-    return Response(text, media_type=MediaType.TEXT, headers=_AN_HOUR)
+    return constant(request, catalogue_text(_language(lang), game(name).name), MediaType.TEXT, _AN_HOUR)
 
 
 def router() -> Router:
@@ -89,6 +92,7 @@ def _language(lang: str) -> str:
     return lang
 
 
+@lru_cache(maxsize=32)  # its words take a while to say
 def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
     words = {language: Words(language, playing.name) for language in LANGUAGES}
     return GameInfo(

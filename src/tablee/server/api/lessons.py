@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -15,7 +15,8 @@ from tablee.games.errors import TableeError
 from tablee.games.happenings import View
 from tablee.lessons import Judged, Timed, lesson, table_before
 from tablee.lessons import judge as judged
-from tablee.server.asking import Asked, house_of
+from tablee.server.asking import Asked, house_of, payer_of
+from tablee.server.packing import PACKS_ITSELF, constant
 from tablee.server.problems import DOCUMENTED
 
 PathGame = Annotated[str, PathParameter(max_length=40, description="A game that has a lesson")]
@@ -54,26 +55,24 @@ _PLAN = {200: ResponseSpec(LessonPlan, description="The lesson", generate_exampl
 _JUDGED = {200: ResponseSpec(Judged, description="Right or wrong, and why", generate_examples=False)}
 
 
-@get("/lessons/{name:str}", responses={**DOCUMENTED, **_PLAN})
+@get("/lessons/{name:str}", responses={**DOCUMENTED, **_PLAN}, opt=PACKS_ITSELF)
 async def plan(request: Asked, name: PathGame) -> Response[bytes]:
     """A game's lesson, step by step."""
-    taught = lesson(name)
-    await house_of(request).warming.ready(name)
-
-    def show() -> bytes:
-        steps = [_step(name, number) for number in range(len(taught.steps))]
-        return msgspec.json.encode(LessonPlan(game=name, seat=taught.seat, steps=steps))
-
-    return Response(await asyncio.to_thread(show), media_type=MediaType.JSON)
+    house = house_of(request)
+    await house.warming.ready(lesson(name).game)
+    body = await house.heavy.run(await payer_of(request), lambda: _plan(name))
+    return constant(request, body, MediaType.JSON)
 
 
 @post("/lessons/{name:str}/{step:str}", status_code=200, responses={**DOCUMENTED, **_JUDGED})
 async def judge(request: Asked, name: PathGame, step: PathStep, data: JSONBody[Try]) -> Response[bytes]:
     """Try a move in a step. What the rules forbid is told with their reason."""
     number = _number(name, step)
-    await house_of(request).warming.ready(name)
-    body = await asyncio.to_thread(
-        lambda: msgspec.json.encode(judged(name, number, data.move, data.at, data.before))
+    house = house_of(request)
+    await house.warming.ready(name)
+    body = await house.heavy.run(
+        await payer_of(request),
+        lambda: msgspec.json.encode(judged(name, number, data.move, data.at, data.before)),
     )
     return Response(body, media_type=MediaType.JSON)
 
@@ -88,6 +87,13 @@ def _number(name: str, step: str) -> int:
         if one.name == step:
             return number
     raise TableeError("no-such-step", step=step[:40])
+
+
+@lru_cache(maxsize=32)
+def _plan(name: str) -> bytes:
+    taught = lesson(name)
+    steps = [_step(name, number) for number in range(len(taught.steps))]
+    return msgspec.json.encode(LessonPlan(game=name, seat=taught.seat, steps=steps))
 
 
 def _step(name: str, number: int) -> LessonStep:

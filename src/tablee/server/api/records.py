@@ -15,7 +15,6 @@ from tablee.games.errors import BadRecord, TableeError
 from tablee.games.happenings import Outcome
 from tablee.records import Record, read_record, replay, verify, write_record
 from tablee.server.api.replays import (
-    PACKS_ITSELF,
     SHOWN,
     ChosenEyes,
     First,
@@ -25,6 +24,7 @@ from tablee.server.api.replays import (
     text_answer,
 )
 from tablee.server.asking import Asked, Known, house_of, payer_of
+from tablee.server.packing import PACKS_ITSELF
 from tablee.server.problems import DOCUMENTED
 from tablee.server.replaying import MOST_FRAMES, Replay, frames
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import Callable
 from typing import Annotated
 
@@ -15,8 +14,9 @@ from litestar.response import Response
 from tablee.games.errors import TableeError
 from tablee.records import Record, write_record
 from tablee.server.api.tables import PathTable, QueryKey
-from tablee.server.asking import PACKED, Asked, Known, enter, house_of
+from tablee.server.asking import Asked, Known, enter, house_of
 from tablee.server.entry_log import read_log
+from tablee.server.packing import PACKS_ITSELF, is_packed_for, pack, packed_headers
 from tablee.server.problems import DOCUMENTED
 from tablee.server.replaying import MOST_FRAMES, Eyes, Played, Replay, frames, played
 from tablee.server.room import Room
@@ -37,10 +37,6 @@ Most = Annotated[
         description=f"How many frames at the most; an answer never holds more than {MOST_FRAMES}",
     ),
 ]
-PACKS_ITSELF = {PACKED: True}  # an answer that is compressed beside the event loop
-
-_HOW_HARD = 5  # of 9
-
 SHOWN = {200: ResponseSpec(Replay, description="The game, or a part of it", generate_examples=False)}
 
 
@@ -128,15 +124,14 @@ async def text_answer(request: Asked, person: str, record: Callable[[], Record],
 
 async def off_the_loop(request: Asked, person: str, show: Callable[[], Replay]) -> Response[bytes]:
     """Replay, encode and compress in a thread, in turn with everybody's heavy work: it takes a while."""
-    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    is_packed = is_packed_for(request)
 
     def body() -> bytes:
         plain = msgspec.json.encode(show())
-        return gzip.compress(plain, _HOW_HARD, mtime=0) if is_packed else plain
+        return pack(plain) if is_packed else plain
 
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if is_packed else {}
     answer = await house_of(request).heavy.run(person, body)
-    return Response(answer, media_type=MediaType.JSON, headers=headers)
+    return Response(answer, media_type=MediaType.JSON, headers=packed_headers(is_packed))
 
 
 async def played_at(request: Asked, room: Room, person: Person, number: int) -> Played:

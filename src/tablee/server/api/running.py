@@ -15,6 +15,7 @@ from tablee import __version__
 from tablee.games.game import game_names
 from tablee.server.asking import Asked, house_of
 from tablee.server.messages import Notices
+from tablee.server.packing import PACKS_ITSELF, constant
 from tablee.server.problems import DOCUMENTED
 from tablee.server.schema import socket_schema
 from tablee.store.errors import Trouble
@@ -68,10 +69,10 @@ async def metrics(request: Asked) -> Response[bytes]:
     return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
-@get("/api/socket-schema.json", tags=["Running it"], responses=_ANY_OBJECT)
-async def schema_of_the_socket() -> Response[bytes]:
+@get("/api/socket-schema.json", tags=["Running it"], responses=_ANY_OBJECT, opt=PACKS_ITSELF)
+async def schema_of_the_socket(request: Asked) -> Response[bytes]:
     """The JSON schema of all that goes over a socket, both ways."""
-    return Response(socket_schema(), media_type="application/json")
+    return constant(request, socket_schema(), "application/json")
 
 
 def router() -> Router:

@@ -19,7 +19,7 @@ from tablee.server.links import Links, Which, links, qr_code
 from tablee.server.messages import CommandId, Key
 from tablee.server.problems import DOCUMENTED
 from tablee.server.room import Room
-from tablee.tables.commands import AnyCommand, Bot, SeatBot, Start
+from tablee.tables.commands import AnyCommand, Bot, Play, SeatBot, Start
 from tablee.tables.settings import Settings
 from tablee.tables.state import TableState
 
@@ -133,6 +133,8 @@ async def command(request: Asked, person: Known, table: PathTable, data: JSONBod
     """Do something at a table."""
     house = house_of(request)
     room, may_sit = await enter(request, table, person, data.key)
+    if type(data.command) is not Play:
+        house.quotas.spend("command", address=address_of(request), person=person.id)
     house.may_do(may_sit, data.command)
     return Obeyed(await room.do(person, data.command, data.id))
 
@@ -147,7 +149,8 @@ async def qr(
     chosen = found.seat if link == "seat" else found.watch
     if chosen is None:
         raise TableeError("watch-only")
-    return Response(qr_code(chosen), media_type="image/svg+xml")
+    picture = await house_of(request).heavy.run(person.id, lambda: qr_code(chosen))
+    return Response(picture, media_type="image/svg+xml")
 
 
 def router() -> Router:
