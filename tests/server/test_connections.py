@@ -162,3 +162,31 @@ def _descriptors(pid: int) -> tuple[int, int]:
     limits = Path(f"/proc/{pid}/limits").read_text()
     soft, hard = next(line for line in limits.splitlines() if line.startswith("Max open files")).split()[3:5]
     return int(soft), int(hard)
+
+
+def whole(line: socket.socket) -> int:
+    """Ask for something small, and hear all of the answer: its status. The line is idle afterwards."""
+    line.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    heard = b""
+    while not heard.endswith(b"}}"):
+        more = line.recv(65536)
+        if not more:
+            break
+        heard += more
+    return int(heard[9:12] or 0)
+
+
+def test_connections_that_browsers_keep_in_reserve_make_room_at_their_own_address(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tablee.db'}"
+    limits = {"connections_per_address": 4, "trusted_proxies": "192.0.2.1"}
+    with serving(database, **limits) as served, contextlib.ExitStack() as stack:
+        lines = []
+        for _ in range(9):
+            lines.append(stack.enter_context(call(served.address)))
+            assert whole(lines[-1]) == 200
+        assert rest_of(lines[0]) == b"", "the one that was idle longest has ended"
+        assert whole(lines[-1]) == 200
+        for _ in range(4):
+            stack.enter_context(call(served.address, HALF))
+        with call(served.address) as one_more:
+            assert b"too-busy" in rest_of(one_more), "requests on their way are not cut"

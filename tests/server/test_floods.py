@@ -1,4 +1,4 @@
-"""Floods of things that are small each: frames, looks, commands, chat. Whoever sends them pays, nobody else."""
+"""Floods of small things: frames, looks, commands, chat. Whoever sends them pays, and nobody else."""
 
 from __future__ import annotations
 

@@ -235,3 +235,23 @@ def test_one_address_cannot_try_many_logins(owned: Served) -> None:
 def test_a_quota_of_none_is_no_limit() -> None:
     unlimited = hourly(0)
     assert all(unlimited.take("a") for _ in range(1000))
+
+
+def test_a_proxy_that_adds_a_second_header_is_believed_only_in_what_it_added(tmp_path) -> None:
+    """Whoever is behind it writes the first, and would choose another address for every socket."""
+
+    async def evening(served: Served) -> None:
+        token = new_guest(served)
+        where = served.address.replace("http", "ws") + "/ws"
+        lines = []
+        for number in range(3):
+            claimed = [("X-Forwarded-For", f"198.51.100.{number}"), ("X-Forwarded-For", "192.0.2.7")]
+            headers = [("Cookie", f"tablee={token}"), *claimed]
+            lines.append(await websockets.connect(where, additional_headers=headers))
+            await lines[-1].recv()
+        assert {socket.address for socket in served.house.sockets} == {"192.0.2.7"}
+        for line in lines:
+            await line.close()
+
+    with serving(database(tmp_path)) as served:
+        asyncio.run(evening(served))

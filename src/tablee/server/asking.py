@@ -43,6 +43,7 @@ async def provide_person(request: Asked) -> Person:
     person = await house.people.by_token(token_in(request))
     if person is None:
         raise TableeError("sign-in-first")
+    house.crowd.seen_at(person.id, address_of(request))
     if request.method not in HARMLESS:
         house.quotas.spend("request", person=person.id)
     return person
@@ -53,7 +54,7 @@ async def payer_of(request: Asked) -> str:
     person = await house_of(request).people.by_token(token_in(request))
     if person is not None:
         return person.id
-    return "from " + neighbourhood(address_of(request))
+    return neighbourhood(address_of(request))
 
 
 async def enter(request: Asked, table: str, person: Person, key: str = "") -> tuple[Room, bool]:

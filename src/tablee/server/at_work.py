@@ -20,10 +20,10 @@ from tablee.bots.conversation import Patience
 from tablee.bots.external import ExternalBot
 from tablee.bots.faults import Fault
 from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot, is_patient
+from tablee.fair_pool import FairPool
 from tablee.games.errors import TableeError
 from tablee.games.game import Game
 from tablee.games.handle import Seen
-from tablee.server.fair_pool import FairPool
 from tablee.server.racing import Racer, is_race
 from tablee.tables.live import BotTurn
 
@@ -43,10 +43,10 @@ class BotsAtWork:
     def __init__(self, house: House) -> None:
         self.house = house
         threads = house.config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
-        at_once = house.config.thinking_per_person
-        self._thinking = FairPool(threads, per_key=at_once, name="bot")
-        self._racing = FairPool(1, name="racer")  # glances; never behind a long thought
-        self._asking = FairPool(_MOST_PROGRAMS, per_key=at_once, name="program")
+        at_once, where = house.config.thinking_per_person, house.crowd.where
+        self._thinking = FairPool(threads, per_key=at_once, group_of=where, name="bot")
+        self._racing = FairPool(1, group_of=where, name="racer")  # glances; never behind a long thought
+        self._asking = FairPool(_MOST_PROGRAMS, per_key=at_once, group_of=where, name="program")
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
         self._programs: dict[_Place, ExternalBot] = {}
         self._racers: dict[_Place, Racer] = {}

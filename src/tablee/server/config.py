@@ -53,7 +53,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sockets_per_person: int = 30  # at once; 0: no limit
     sockets_per_address: int = 200
     connections: int = 0  # of all addresses; 0: as many as descriptors allow, with some in reserve
-    connections_per_address: int = 200  # but for trusted proxies; 0: no limit
+    connections_per_address: int = 400  # but for trusted proxies; 0: no limit
     header_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0  # for a request's headers to arrive
     body_seconds: Annotated[float, msgspec.Meta(gt=0)] = 60.0  # for its body, and for an answer to be taken
     allowed_hosts: str = ""  # further names of this server, with commas between; *: any

@@ -67,6 +67,7 @@ class Connections:
         self._counts: Counter[str] = Counter()
         # By how much it matters if they end; in each the one that has waited longest comes first.
         self._idle: dict[Transport, float] = {}
+        self._idle_at: dict[str, dict[Transport, None]] = {}  # the same by address
         self._without_headers: dict[Transport, float] = {}
         self._without_body: dict[Transport, float] = {}
         self._not_taking: dict[Transport, float] = {}
@@ -81,7 +82,8 @@ class Connections:
     def open(self, transport: Transport, peer: str) -> bool:
         """Count a new connection. False: there is no room for it."""
         address = "" if peer in self.proxies else neighbourhood(peer)
-        if address and self.per_address and self._counts[address] >= self.per_address:
+        is_full = address and self.per_address and self._counts[address] >= self.per_address
+        if is_full and not self._make_room_at(address):
             return False
         if len(self._addresses) >= self.most and not self._make_room():
             return False
@@ -92,17 +94,17 @@ class Connections:
 
     def close(self, transport: Transport) -> None:
         """It is gone."""
+        self.settle(transport)
         address = self._addresses.pop(transport, None)
         if address is not None:
             self._counts[address] -= 1
             if not self._counts[address]:
                 del self._counts[address]
-        self.settle(transport)
         self._not_taking.pop(transport, None)
 
     def await_headers(self, transport: Transport) -> None:
         """A request begins."""
-        self._idle.pop(transport, None)
+        self._stop_resting(transport)
         if transport in self._addresses and transport not in self._without_headers:
             self._without_headers[transport] = time.monotonic() + self._header_seconds
             self._sweep_soon()
@@ -120,7 +122,8 @@ class Connections:
 
     def settle(self, transport: Transport) -> None:
         """Nothing more is expected from it for now: the request is here, or this is a socket."""
-        for waiting in (self._idle, self._without_headers, self._without_body):
+        self._stop_resting(transport)
+        for waiting in (self._without_headers, self._without_body):
             waiting.pop(transport, None)
 
     def rest(self, transport: Transport) -> None:
@@ -128,6 +131,15 @@ class Connections:
         is_busy = transport in self._without_headers or transport in self._without_body
         if transport in self._addresses and not is_busy:
             self._idle[transport] = 0.0  # uvicorn ends it after a while
+            self._idle_at.setdefault(self._addresses[transport], {})[transport] = None
+
+    def _stop_resting(self, transport: Transport) -> None:
+        if self._idle.pop(transport, None) is not None:
+            address = self._addresses.get(transport, "")
+            resting = self._idle_at[address]
+            del resting[transport]
+            if not resting:
+                del self._idle_at[address]
 
     def is_idle(self, transport: Transport) -> bool:
         """Whether it is between two requests."""
@@ -143,11 +155,19 @@ class Connections:
         """It does again."""
         self._not_taking.pop(transport, None)
 
-    def client_of(self, peer: str, forwarded_for: str | None) -> str:
+    def client_of(self, peer: str, forwarded_for: str) -> str:
         """Whose connection this is: a trusted proxy says for whom it speaks."""
         if forwarded_for and peer in self.proxies:
             return self.proxies.get_trusted_client_address(forwarded_for)[0] or peer
         return peer
+
+    def _make_room_at(self, address: str) -> bool:
+        """End the connection from there that has been idle longest: browsers keep several in reserve."""
+        for transport in self._idle_at.get(address, ()):
+            self.close(transport)
+            transport.abort()
+            return True
+        return False
 
     def _make_room(self) -> bool:
         for waiting in (self._idle, self._without_headers, self._without_body):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
 from weakref import WeakValueDictionary
 
 from tablee.games.errors import TableeError
@@ -10,6 +10,7 @@ from tablee.server.config import Config
 from tablee.server.limits import Bucket
 from tablee.server.rates import Rates, neighbourhood
 
+_MOST_REMEMBERED = 10_000  # people, by where they are
 _OPENED_PER_SECOND = 5.0  # from one address; all at once when a server is back
 
 
@@ -22,6 +23,7 @@ class Crowd:
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._opened = Rates(_OPENED_PER_SECOND if self._per_address else 0.0, 2.0 * self._per_address)
+        self._seen_at: OrderedDict[str, str] = OrderedDict()
         self._messages = (config.messages_per_second, config.messages_at_once)
         self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
 
@@ -34,6 +36,17 @@ class Crowd:
                 self._buckets[person] = bucket
         return bucket
 
+    def seen_at(self, person: str, address: str) -> None:
+        """Somebody asks for something from there."""
+        self._seen_at[person] = neighbourhood(address)
+        self._seen_at.move_to_end(person)
+        if len(self._seen_at) > _MOST_REMEMBERED:
+            self._seen_at.popitem(last=False)
+
+    def where(self, whoever: str) -> str:
+        """The address at which a person was seen last; themselves, if that is not known."""
+        return self._seen_at.get(whoever, whoever)
+
     def has_room_at(self, address: str) -> bool:
         """Whether one more socket may come from there; if so, it is counted as opened."""
         where = neighbourhood(address)
@@ -45,8 +58,9 @@ class Crowd:
         """A socket was opened."""
         self._addresses[neighbourhood(address)] += 1
 
-    def greet(self, person: str) -> None:
+    def greet(self, person: str, address: str) -> None:
         """It is this person's. Raises `too-many-sockets`."""
+        self.seen_at(person, address)
         if self._per_person and self._people[person] >= self._per_person:
             raise TableeError("too-many-sockets", most=self._per_person)
         self._people[person] += 1

@@ -14,7 +14,7 @@ from tablee.server.rates import Rates, neighbourhood
 
 _GUESSES_PER_SECOND = 0.1
 _AT_ONE_ADDRESS = 8  # for one login
-_BY_ONE_ADDRESS = 20  # for all logins
+_BY_ONE_ADDRESS = 60  # for all logins: a whole class may sign in at once
 _FOR_ONE_LOGIN = 300  # from anywhere
 _MOST_KNOWN = 10_000
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import structlog
 
+from tablee.fair_pool import FairPool
 from tablee.games.dice import SECRET_BYTES
 from tablee.games.errors import TableeError
 from tablee.server import door, projection
@@ -21,7 +22,6 @@ from tablee.server.config import Config
 from tablee.server.connections import Connections
 from tablee.server.crowd import Crowd
 from tablee.server.entry_log import folded, write_entry
-from tablee.server.fair_pool import FairPool
 from tablee.server.guesses import Guesses
 from tablee.server.hinting import Hints
 from tablee.server.lifeline import Lifeline
@@ -74,7 +74,9 @@ class House:
         self.guesses = Guesses()
         self.moderation = Moderation(self)
         self.people = People(store, self.quotas, self.moderation)
-        self.heavy = FairPool(_HEAVY_THREADS, per_key=1, name="heavy")  # folds, replays, records; by person
+        # Folds, replays and so on; and records, which take longest. By person, and by address before that.
+        self.heavy = FairPool(_HEAVY_THREADS, per_key=1, group_of=self.crowd.where, name="heavy")
+        self.reading = FairPool(1, group_of=self.crowd.where, name="reading")
         self.bots = BotsAtWork(self)
         self.catching_up = CatchingUp(self)
         self.hints = Hints(self)
@@ -118,6 +120,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
         self.heavy.close()
+        self.reading.close()
         for room in self.rooms.values():
             if room.is_row_stale:
                 await room.refresh_row()

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from tablee.bots.bot import Bot
 from tablee.bots.reflexes import Act, Reflexes, reflexes, reflexes_of
+from tablee.fair_pool import FairPool
 from tablee.games.errors import TableeError
 from tablee.games.handle import Seen
 from tablee.games.kernel import CLOCK
-from tablee.server.fair_pool import FairPool
 from tablee.tables.playing import Trial
 
 if TYPE_CHECKING:

@@ -13,10 +13,10 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from tablee.fair_pool import FairPool
 from tablee.games.errors import Refused
 from tablee.server import door, projection
 from tablee.server.entry_log import folded, read_log, write_entry
-from tablee.server.fair_pool import FairPool
 from tablee.server.messages import Presence
 from tablee.server.telling import Teller
 from tablee.server.turn import Turn

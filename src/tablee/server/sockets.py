@@ -243,7 +243,7 @@ class TableSocket(WSListener):
             person = await self._holder()
             if self not in self.house.sockets:  # gone meanwhile
                 return
-            self.house.crowd.greet(person.id)
+            self.house.crowd.greet(person.id, self.address)
         except TableeError as problem:
             self.hang_up(problem)
             return

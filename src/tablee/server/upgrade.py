@@ -82,7 +82,7 @@ def socket_protocol(house: House) -> type[WSProtocol]:
         def route(self, request: WSUpgradeRequest) -> Any:
             """Who listens to this socket, or why nobody does."""
             peer = get_remote_addr(self._line)
-            forwarded_for = request.headers.get("X-Forwarded-For")
+            forwarded_for = ", ".join(request.headers.getall("X-Forwarded-For", ()))
             address = connections.client_of(peer[0] if peer else "", forwarded_for)
             refusal = _refusal_of(house, request, address)
             if refusal is not None:

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from tablee.fair_pool import FairPool
 from tablee.games.errors import TableeError
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _THREADS = 2  # each takes 64 MB and all it gets of a core while it computes
-_MOST_WAITING = 32
-_MOST_WAITING_STRANGERS = 16  # so that a flood of guesses leaves room for those who have been here before
-_MOST_OF_ONE = 4
+_MOST_WAITING = 400
+_MOST_WAITING_STRANGERS = 200  # so that a flood of guesses leaves room for those who have been here before
+_MOST_OF_ONE = 40  # asker, that is address: a whole class may sign in at once
 
 T = TypeVar("T")
 
@@ -27,10 +26,10 @@ _hasher = PasswordHasher()
 
 
 class HashingPool:
-    """A few threads for slow hashes and a short queue before them: hashing must not eat the whole machine."""
+    """A few threads for slow hashes, and askers in turn before them: hashing must not eat the machine."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="password")
+        self._threads = FairPool(_THREADS, name="password")
         self._waiting: Counter[str] = Counter()
 
     async def run(self, work: Callable[[], T], whose: str, is_known: bool) -> T:
@@ -40,7 +39,7 @@ class HashingPool:
             raise TableeError("too-busy")
         self._waiting[whose] += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+            return await self._threads.run(whose, work)
         finally:
             self._waiting[whose] -= 1
             if not self._waiting[whose]:

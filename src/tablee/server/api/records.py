@@ -59,9 +59,9 @@ async def bring(request: Asked, person: Known) -> Imported:
     """Keep a record, written anew from what was read. It must replay to the end that it tells."""
     body = await request.body()
     house = house_of(request)
-    found = await house.heavy.run(person.id, lambda: _read(body))
+    found = await house.reading.run(person.id, lambda: _read(body))
     await house.warming.ready(found.game)
-    text = await house.heavy.run(person.id, lambda: _checked(found))
+    text = await house.reading.run(person.id, lambda: _checked(found))
     most = house.config.record_bytes_per_person
     record = await house.store.add_record(text, found.game, person.id, house.now(), most)
     if record is None:

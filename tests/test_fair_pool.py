@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.server.fair_pool import _LONG_BESIDES, Closed, FairPool
+from tablee.fair_pool import _LONG_BESIDES, _MOST_LONG_BESIDES, Closed, FairPool
 
 _PATIENCE = 60
 
@@ -177,14 +177,14 @@ def test_only_so_many_long_thoughts_are_begun_and_short_ones_pass_them() -> None
 
         long = [
             pool.submit(f"person {number}", lambda number=number: think(number), is_long=True)
-            for number in range(_LONG_BESIDES + 5)
+            for number in range(_MOST_LONG_BESIDES + 5)
         ]
         for _ in range(3):
             pool.submit("short", lambda: None).result(_PATIENCE)
-        assert len(begun) <= _LONG_BESIDES + 1
+        assert len(begun) <= _MOST_LONG_BESIDES + 1
         may_end.set()
         all_of(long)
-        assert begun == list(range(_LONG_BESIDES + 5))
+        assert begun == list(range(_MOST_LONG_BESIDES + 5))
 
 
 def test_what_nobody_waits_for_is_not_done() -> None:
@@ -234,3 +234,39 @@ def test_a_closed_pool_drops_what_waits_and_stops_what_is_long() -> None:
         giving_way.result(_PATIENCE)
     assert waiting.cancelled() or waiting.result(_PATIENCE) is None
     assert pool.submit("d", lambda: None).cancelled()
+
+
+def test_groups_take_turns_and_their_keys_within_them() -> None:
+    pool = FairPool(1, group_of=lambda key: key[0])
+    order: list[str] = []
+    try:
+        with Gate(pool):
+            asked = ["a1", "a1", "a2", "a3", "b1", "b1", "a4", "c1"]
+            done = [pool.submit(key, lambda key=key: order.append(key)) for key in asked]
+        all_of(done)
+        assert order == ["a1", "b1", "c1", "a2", "b1", "a3", "a4", "a1"]
+    finally:
+        pool.close()
+
+
+def test_one_group_full_of_long_work_leaves_room_for_the_first_of_another() -> None:
+    pool = FairPool(1, group_of=lambda key: key[0])
+    is_over = threading.Event()
+
+    def think() -> str:
+        while not is_over.wait(0.01):
+            pool.give_way()
+        return "thought"
+
+    try:
+        many = [pool.submit(f"a{number}", think, is_long=True) for number in range(3 * _LONG_BESIDES)]
+        has_begun = threading.Event()
+        one = pool.submit("b", lambda: has_begun.set() or think(), is_long=True)
+        assert has_begun.wait(_PATIENCE), "it waits for none of them to end"
+        assert not any(job.done() for job in many)
+        is_over.set()
+        assert one.result(_PATIENCE) == "thought"
+        all_of(many)
+    finally:
+        is_over.set()
+        pool.close()

@@ -1,9 +1,11 @@
 """A fair scheduler over a few threads: first come, first served for each key, round robin between keys.
 
 A key is whoever the work is done for. However much one of them asks for, the next piece of work of everybody
-else is at most one round away. Long work is time-sliced: it calls `give_way` now and then, and lets others go
-first while they wait, so that a thought of three seconds never stands in the way of one that takes a
-millisecond.
+else is at most one round away. Keys may stand in groups, such as all people at one address: then groups take
+turns, and within each its keys, so that nobody gets more by being many.
+
+Long work is time-sliced: it calls `give_way` now and then, and lets others go first while they wait, so that
+a thought of three seconds never stands in the way of one that takes a millisecond.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ T = TypeVar("T")
 
 TURN_S = 0.1  # how long long work goes on before it lets others go first
 _LONG_BESIDES = 8  # long pieces of work that may be begun beyond one a thread; each keeps its memory
+_MOST_LONG_BESIDES = 24  # the same where it is a group's only one
 
 
 class Closed(Exception):
@@ -27,10 +30,11 @@ class Closed(Exception):
 
 
 class _Job:
-    __slots__ = ("done", "go_on", "is_begun", "is_long", "key", "turn_began", "work")
+    __slots__ = ("done", "go_on", "group", "is_begun", "is_long", "key", "turn_began", "work")
 
-    def __init__(self, key: str, work: Callable[[], Any], is_long: bool) -> None:
+    def __init__(self, key: str, group: str, work: Callable[[], Any], is_long: bool) -> None:
         self.key = key
+        self.group = group
         self.work = work
         self.is_long = is_long
         self.done: Future[Any] = Future()
@@ -42,20 +46,27 @@ class _Job:
 class FairPool:
     """Does work in at most `threads` threads at a time, for one key in at most `per_key` of them."""
 
-    def __init__(self, threads: int, *, per_key: int | None = None, name: str = "fair") -> None:
+    def __init__(
+        self,
+        threads: int,
+        *,
+        per_key: int | None = None,
+        group_of: Callable[[str], str] = str,
+        name: str = "fair",
+    ) -> None:
         self.threads = threads
         self.per_key = threads if per_key is None else per_key
         self._lock = threading.Lock()
-        self._lines: OrderedDict[str, deque[_Job]] = (
-            OrderedDict()
-        )  # who waits; whose turn is next comes first
+        self._group_of = group_of
+        # Who waits, by group and key; whose turn is next comes first.
+        self._groups: OrderedDict[str, OrderedDict[str, deque[_Job]]] = OrderedDict()
         self._begun: Counter[str] = Counter()  # by key: begun and not done, whether it goes on or gives way
-        self._long_begun = 0
+        self._long_begun: Counter[str] = Counter()  # by group
         self._running = 0
         self._is_closed = False
         self._mine = threading.local()
         # Whatever gives way keeps its thread, so there are a few more threads than ever run.
-        self._pool = ThreadPoolExecutor(2 * threads + _LONG_BESIDES, thread_name_prefix=name)
+        self._pool = ThreadPoolExecutor(2 * threads + _MOST_LONG_BESIDES, thread_name_prefix=name)
 
     async def run(self, key: str, work: Callable[[], T], *, is_long: bool = False) -> T:
         """Do this work for this key when its turn comes. Nothing is done if nobody waits for it any more."""
@@ -63,19 +74,19 @@ class FairPool:
 
     def submit(self, key: str, work: Callable[[], T], *, is_long: bool = False) -> Future[T]:
         """The same without an event loop. Long work calls `give_way`."""
-        job = _Job(key, work, is_long)
+        job = _Job(key, self._group_of(key), work, is_long)
         with self._lock:
             if self._is_closed:
                 job.done.cancel()
             else:
-                self._lines.setdefault(key, deque()).append(job)
+                self._line_of(job).append(job)
                 self._fill()
         return job.done
 
     def load(self, key: str) -> int:
         """How much of this key's work waits or goes on."""
         with self._lock:
-            waiting = self._lines.get(key, ())
+            waiting = [job for lines in self._groups.values() for job in lines.get(key, ())]
             return self._begun[key] + sum(not job.is_begun for job in waiting)
 
     def give_way(self) -> float:
@@ -88,12 +99,13 @@ class FairPool:
         with self._lock:
             if self._is_closed:
                 raise Closed
-            is_alone = not any(key != job.key for key in self._lines)
+            is_alone = not any(key != job.key for lines in self._groups.values() for key in lines)
             if not job.is_long or is_alone or now - job.turn_began < TURN_S:
                 return 0.0
             job.go_on.clear()
-            self._lines.setdefault(job.key, deque()).appendleft(job)
-            self._lines.move_to_end(job.key)
+            self._line_of(job).appendleft(job)
+            self._groups[job.group].move_to_end(job.key)
+            self._groups.move_to_end(job.group)
             self._running -= 1
             self._fill()
         job.go_on.wait()
@@ -103,15 +115,18 @@ class FairPool:
         """Drop what waits, and stop long work as soon as it gives way."""
         with self._lock:
             self._is_closed = True
-            for job in [job for line in self._lines.values() for job in line]:
+            for job in [job for lines in self._groups.values() for line in lines.values() for job in line]:
                 if job.is_begun:
                     job.go_on.set()
                 else:
                     job.done.cancel()
-            self._lines.clear()
+            self._groups.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     # --- with the lock held ---------------------------------------------------------------------------
+
+    def _line_of(self, job: _Job) -> deque[_Job]:
+        return self._groups.setdefault(job.group, OrderedDict()).setdefault(job.key, deque())
 
     def _fill(self) -> None:
         """Give every free thread to whoever comes next."""
@@ -126,32 +141,44 @@ class FairPool:
             else:
                 job.is_begun = True
                 self._begun[job.key] += 1
-                self._long_begun += job.is_long
+                self._long_begun[job.group] += job.is_long
                 self._pool.submit(self._work, job)
 
     def _next(self) -> _Job | None:
-        """Take the next piece of work out of its line; its key has to wait for all others now."""
-        for key, line in list(self._lines.items()):
-            while line and line[0].done.cancelled():
+        """Take the next piece of work out of its line; its group has to wait for all others now."""
+        for group, lines in list(self._groups.items()):
+            job = self._next_of(lines)
+            if not lines:
+                del self._groups[group]
+            elif job is not None:
+                self._groups.move_to_end(group)
+            if job is not None:
+                return job
+        return None
+
+    def _next_of(self, lines: OrderedDict[str, deque[_Job]]) -> _Job | None:
+        """The same in one group; its key has to wait for all others there."""
+        for key, line in list(lines.items()):
+            while line and not line[0].is_begun and line[0].done.cancelled():
                 line.popleft()
-            if not line:
-                del self._lines[key]
-            elif self._may_go(line[0]):
+            job = None
+            if line and self._may_go(line[0]):
                 job = line.popleft()
-                if line:
-                    self._lines.move_to_end(key)
-                else:
-                    del self._lines[key]
-                if job.is_begun or job.done.set_running_or_notify_cancel():
-                    return job
-                return self._next()
+                lines.move_to_end(key)
+            if not line:
+                del lines[key]
+            if job is not None and (job.is_begun or job.done.set_running_or_notify_cancel()):
+                return job
         return None
 
     def _may_go(self, job: _Job) -> bool:
         if job.is_begun:
             return True
-        if job.is_long and self._long_begun >= self.threads + _LONG_BESIDES:
-            return False
+        if job.is_long:
+            is_only_one = not self._long_begun[job.group]
+            most = self.threads + (_MOST_LONG_BESIDES if is_only_one else _LONG_BESIDES)
+            if self._long_begun.total() >= most:
+                return False
         return self._begun[job.key] < self.per_key
 
     # --- in a thread ----------------------------------------------------------------------------------
@@ -166,7 +193,9 @@ class FairPool:
             problem = found
         with self._lock:
             self._running -= 1
-            self._long_begun -= job.is_long
+            self._long_begun[job.group] -= job.is_long
+            if not self._long_begun[job.group]:
+                del self._long_begun[job.group]
             self._begun[job.key] -= 1
             if not self._begun[job.key]:
                 del self._begun[job.key]
