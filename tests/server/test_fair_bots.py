@@ -84,7 +84,7 @@ def test_a_bot_stops_where_nobody_looks_and_goes_on_when_somebody_comes(small: S
             room = a_waiting_bot(small, ann)
             number = room.live.number
             neglect(small, room)
-            until(lambda: small.inside(lambda: room.may_sleep(small.house.now() + 10_000, 0)))
+            until(lambda: small.inside(lambda: room.may_sleep(small.house.now() + 10_000, 0, 0)))
         until(lambda: not small.inside(lambda: dict(small.house.bots._asked)))
         small.inside(room.look_after)
         assert not small.inside(lambda: dict(small.house.bots._asked)), "nor is it asked again"
@@ -100,7 +100,7 @@ def test_where_a_clock_runs_bots_think_on(small: Served, clock: dict[str, object
             room = a_waiting_bot(small, ann, clock=clock)
             number = room.live.number
             neglect(small, room)
-            assert not small.inside(lambda: room.may_sleep(small.house.now() + 10_000, 0))
+            assert not small.inside(lambda: room.may_sleep(small.house.now() + 10_000, 0, 0))
         until(lambda: room.live.number > number)
 
 
