@@ -74,6 +74,63 @@ def test_a_renewed_link_is_dead_also_for_those_who_came_by_it_and_after_a_restar
     asyncio.run(evening())
 
 
+def test_nobody_slips_in_while_the_links_are_renewed(served):
+    """A table is shown when its log and chat have been read; the links may be others by then."""
+
+    async def evening() -> None:
+        host, guest, laid = await lobby(served)
+        chat = served.house.store.chat
+
+        async def slowly(*asked: Any, **more: Any) -> Any:
+            await asyncio.sleep(1)
+            return await chat(*asked, **more)
+
+        served.inside(lambda: setattr(served.house.store, "chat", slowly))
+        heard = len(guest.heard)
+        await guest.say(type="watch", table=laid["table"], after=1)
+        await asyncio.sleep(0.3)
+        await host.do("renew-links")
+        await guest.until(lambda: bool(guest.refusals))
+        assert [one["code"] for one in guest.refusals] == ["link-renewed"]
+        await asyncio.sleep(1)
+        assert not any('"type":"table"' in text for text in guest.heard[heard:])
+        assert (await guest.ask("join"))["code"] == "watch-first"
+        for one in (host, guest):
+            await one.close()
+
+    asyncio.run(evening())
+
+
+def test_whoever_may_not_sit_goes_with_the_seat_link_too(served):
+    async def evening() -> None:
+        host, guest, laid = await lobby(served)
+        await host.do("remove", person=guest.you["id"])
+        await guest.watch(laid["table"], key_in(laid["links"]["seat"]))
+        await host.do("renew-links", which="seat")
+        await guest.until(lambda: bool(guest.refusals))
+        assert guest.refusals[-1]["code"] == "link-renewed"
+        for one in (host, guest):
+            await one.close()
+
+    asyncio.run(evening())
+
+
+def test_whoever_gets_up_may_watch_on(served):
+    async def evening() -> None:
+        host, guest, laid = await lobby(served)
+        await guest.do("join")
+        await guest.watch(laid["table"])
+        await guest.do("leave")
+        other = await arrive(served)
+        await host.do("remove", person=other.you["id"], from_table=True)
+        await guest.do("join")
+        assert guest.refusals == []
+        for one in (host, guest, other):
+            await one.close()
+
+    asyncio.run(evening())
+
+
 def test_whoever_is_removed_stays_removed(served):
     async def evening() -> None:
         host, guest, laid = await lobby(served)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.errors import TableeError
 from tablee.store.rows import TableRow
-from tablee.tables.entries import AnyEntry, Changed, KeptOut, LetBackIn, LinksRenewed, Logged
+from tablee.tables.entries import AnyEntry, Changed, KeptOut, LetBackIn, LinksRenewed
 
 if TYPE_CHECKING:
     from tablee.server.room import Room
@@ -61,23 +61,20 @@ def with_new_links(row: TableRow, entries: Sequence[AnyEntry]) -> TableRow:
     return row
 
 
-def show_out(room: Room, news: Sequence[Logged] = ()) -> None:
+def show_out(room: Room) -> None:
     """Whoever may not be here any more is told so, and hears nothing else of this table."""
     for watcher in list(room.watchers):
-        code = _why_out(room.live, watcher, news)
+        code = why_out(room, watcher)
         if code:
             watcher.line.dismiss(room.id, code)
 
 
-def _why_out(live: LiveTable, watcher: Watcher, news: Sequence[Logged]) -> str:
-    person = watcher.line.person.id
+def why_out(room: Room, watcher: Watcher) -> str:
+    """Why somebody who was let in may not be here any more; "" if they may."""
+    live, person = room.live, watcher.line.person.id
     kept_out = live.kept_out.get(person)
     if kept_out is not None and kept_out.from_table:
         return "kept-out-of-table"
     if live.settings.is_public or person == live.host or live.seat_of(person) is not None:
         return ""
-    for logged in news:
-        entry = logged.entry
-        if isinstance(entry, LinksRenewed) and (entry.seat_key if watcher.may_sit else entry.watch_key):
-            return "link-renewed"
-    return ""
+    return "" if watcher.link in (room.row.seat_key, room.row.watch_key) else "link-renewed"

@@ -222,19 +222,25 @@ class House:
 
     async def enter(self, table: str, person: Person, key: str = "") -> tuple[Room, bool]:
         """Let somebody look at a table; answers whether they may also sit down. Raises if it is private."""
-        room, may_sit = await self._let_in(table, person, key)
+        room, may_sit, _ = await self.let_in(table, person, key)
+        return room, may_sit
+
+    async def let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool, str]:
+        """The same, with the key of the link that is theirs: for as long as it is good they may stay."""
+        room, may_sit, link = await self._let_in(table, person, key)
         room.attend()
         if room.live.seat_of(person.id) is not None:
             room.last_seen[person.id] = self.now()  # also of somebody who plays without a socket
-        return room, may_sit
+        return room, may_sit, link
 
-    async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool]:
+    async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool, str]:
         awake = self.rooms.get(table)
         row = awake.row if awake is not None else await self._row(table)
         live = None if awake is None else awake.live
         may_sit = await door.check_key(self.store, row, live, person.id, key)
         room = await self.room(table)
-        return room, door.check_welcome(room.live, person.id) and may_sit
+        link = row.seat_key if may_sit else row.watch_key
+        return room, door.check_welcome(room.live, person.id) and may_sit, link
 
     async def _row(self, table: str) -> TableRow:
         """A table in the index, without waking it."""

@@ -269,7 +269,7 @@ class Room:
         self.teller.tell(happened, author, command_id)
         if any(type(logged.entry) in door.AT_THE_DOOR for logged in news):
             self.row = projection.of(self.row, self.live, self.touched_at)
-            door.show_out(self, news)
+            door.show_out(self)
         self.house.noticed(self, news)
         self.look_after()
 

@@ -11,7 +11,6 @@ import msgspec
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tablee.games.errors import TableeError
-from tablee.server import door
 from tablee.server.line_check import LineCheck
 from tablee.server.messages import (
     PROTOCOL,
@@ -341,12 +340,11 @@ class TableSocket(WSListener):
     async def _watch(self, message: Watch) -> None:
         if message.table not in self._watching and len(self._watching) >= _MOST_TABLES:
             raise TableeError("too-many-tables", most=_MOST_TABLES)
-        room, may_sit = await self.house.enter(message.table, self.person, message.key)
+        room, may_sit, link = await self.house.let_in(message.table, self.person, message.key)
         self._unwatch(message.table)
-        watcher = self._watching[message.table] = Watcher(self, may_sit=may_sit)
+        watcher = self._watching[message.table] = Watcher(self, may_sit=may_sit, link=link)
         await room.teller.welcome(watcher, message.after)
         self.house.arrived(room, watcher)
-        door.show_out(room)  # the host may have closed the door while the table was shown
 
     def _unwatch(self, table: str) -> None:
         watcher = self._watching.pop(table, None)

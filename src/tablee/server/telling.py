@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.games.happenings import View
 from tablee.games.kernel import CLOCK
+from tablee.server import door
 from tablee.server.catching_up import recent_after
 from tablee.server.messages import (
     Away,
@@ -123,6 +124,10 @@ class Teller:
         if watcher.is_gone or (watcher.is_catching_up and watcher.line.is_slow):
             return
         # Nothing is awaited from here on: the watcher joins in exactly where this message ends.
+        code = door.why_out(self.room, watcher)  # the host may have closed the door meanwhile
+        if code:
+            watcher.line.dismiss(self.room.id, code)
+            return
         watcher.is_behind = False
         watcher.eyes = self.live.eyes_of(watcher.line.person.id)
         watcher.sent = self.live.number
