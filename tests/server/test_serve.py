@@ -216,7 +216,13 @@ def test_every_setting_is_told_in_the_documentation() -> None:
         ("port = ", {}, "tablee.toml"),
         ("port = 70000", {}, "tablee.toml"),
         ("log_level = 'loud'", {}, "tablee.toml"),
+        *(
+            (f"{name} = -1", {}, "tablee.toml")
+            for name in ("bot_threads", "bot_pace", "sleep_after", "connections")
+        ),
+        *((f"messages_per_second = {value}", {}, "tablee.toml") for value in ("0", "nan", "inf")),
         ("", {"TABLEE_PORT": "many"}, "TABLEE_PORT"),
+        ("", {"TABLEE_SOCKETS_PER_PERSON": "-5"}, "TABLEE_SOCKETS_PER_PERSON"),
     ],
 )
 def test_settings_that_cannot_be_used_are_named(tmp_path, text, variables, where) -> None:

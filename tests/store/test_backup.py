@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 
@@ -152,3 +153,19 @@ async def test_a_backup_of_an_older_version_takes_the_place_of_a_newer_database(
     await restore(postgres_url, tmp_path / "copy", force=True)
     await migrate(postgres_url)
     assert await what_is_in(postgres_url) == [0, 0, 0, 0]
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root gives files away")
+async def test_what_root_puts_back_still_belongs_to_the_server(tmp_path: Path) -> None:
+    path, server = tmp_path / "data" / "tablee.db", 65534
+    await fill(f"sqlite:///{path}")
+    await back_up(f"sqlite:///{path}", tmp_path / "copy")
+    for file in (path.parent, path):
+        os.chown(file, server, server)
+    await restore(f"sqlite:///{path}", tmp_path / "copy", force=True)
+    for file in path.parent.iterdir():
+        assert file.stat().st_uid == server, file.name
+    for file in path.parent.iterdir():
+        file.unlink()
+    await restore(f"sqlite:///{path}", tmp_path / "copy")
+    assert {file.stat().st_uid for file in path.parent.iterdir()} == {server}

@@ -217,3 +217,13 @@ async def test_the_default_is_a_file_in_the_users_data_folder(
     file = sqlite3.connect(tmp_path / "tablee" / "tablee.db")
     assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     file.close()
+
+
+async def test_a_server_that_is_not_there_or_does_not_know_the_database_is_told(
+    postgres_url: str, tmp_path: Path
+) -> None:
+    unknown = postgres_url.replace("/test_", "/never_")
+    for url in (unknown, f"postgresql://tablee@/tablee?host={tmp_path}", "postgresql://127.0.0.1:1/tablee"):
+        with pytest.raises(StoreError) as told:
+            await migrate(url)
+        assert told.value.code == "store-failed"

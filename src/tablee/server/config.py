@@ -15,6 +15,8 @@ import platformdirs
 from tablee.games.errors import TableeError
 
 NotNegative = Annotated[float, msgspec.Meta(ge=0)]
+AtLeastOne = Annotated[float, msgspec.Meta(ge=1)]
+Count = Annotated[int, msgspec.Meta(ge=0)]
 Days = Annotated[float, msgspec.Meta(ge=0, le=36_500)]
 
 
@@ -31,34 +33,34 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8000
     database: str = ""  # "": a SQLite file in the user's data folder
     base_url: str = ""  # as people see it from outside, such as https://games.example.org
-    bot_threads: int = 0  # 0: one fewer than there are cores, at least one
+    bot_threads: Count = 0  # 0: one fewer than there are cores, at least one
     thinking_per_person: Annotated[int, msgspec.Meta(ge=1)] = 4  # bots that think at once for one person
-    think_unwatched: float = 120.0  # seconds that bots go on where nobody looks and no clock runs
-    bot_pace: float = 0.7  # seconds that a bot takes at least, so that people can follow
+    think_unwatched: NotNegative = 120.0  # seconds that bots go on where nobody looks and no clock runs
+    bot_pace: NotNegative = 0.7  # seconds that a bot takes at least, so that people can follow
     external_bots: dict[str, str] = {}  # name: command line; never settable from the web
-    messages_per_second: float = 30.0
-    messages_at_once: float = 120.0
+    messages_per_second: Annotated[float, msgspec.Meta(gt=0)] = 30.0
+    messages_at_once: AtLeastOne = 120.0
     requests_per_second: NotNegative = 10.0  # that change something, by one person or address; 0: no limit
-    requests_at_once: Annotated[float, msgspec.Meta(ge=1)] = 100.0
+    requests_at_once: AtLeastOne = 100.0
     looks_per_second: NotNegative = 50.0  # that change nothing, from one address; 0: no limit
-    looks_at_once: Annotated[float, msgspec.Meta(ge=1)] = 1000.0
+    looks_at_once: AtLeastOne = 1000.0
     commands_per_second: NotNegative = 5.0  # at tables, but for moves, by one person; 0: no limit
-    commands_at_once: Annotated[float, msgspec.Meta(ge=1)] = 100.0
+    commands_at_once: AtLeastOne = 100.0
     chat_per_minute: NotNegative = 30.0  # lines by one person, half of them at once; 0: no limit
     tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 200  # open or running at once
-    record_bytes_per_person: int = 4_000_000  # of game records that somebody brought along; hundreds of games
+    record_bytes_per_person: Count = 4_000_000  # of records that somebody brought along; hundreds of games
     tables_per_hour: NotNegative = 60.0  # laid by one person, as many at once; 0: no limit
     address_tables_per_hour: NotNegative = 300.0  # laid from one address
     guests_per_hour: NotNegative = 100.0  # made from one address, as many at once; 0: no limit
-    sockets_per_person: int = 30  # at once; 0: no limit
-    sockets_per_address: int = 200
-    connections: int = 0  # of all addresses; 0: as many as descriptors allow, with some in reserve
-    connections_per_address: int = 400  # but for trusted proxies; 0: no limit
+    sockets_per_person: Count = 30  # at once; 0: no limit
+    sockets_per_address: Count = 200
+    connections: Count = 0  # of all addresses; 0: as many as descriptors allow, with some in reserve
+    connections_per_address: Count = 400  # but for trusted proxies; 0: no limit
     header_seconds: Annotated[float, msgspec.Meta(gt=0)] = 10.0  # for a request's headers to arrive
     body_seconds: Annotated[float, msgspec.Meta(gt=0)] = 60.0  # for its body, and for an answer to be taken
     allowed_hosts: str = ""  # further names of this server, with commas between; *: any
     trusted_proxies: str = "127.0.0.1"
-    sleep_after: float = 600.0  # seconds without anybody there, until a table leaves memory
+    sleep_after: NotNegative = 600.0  # seconds without anybody there, until a table leaves memory
     warm_up: bool = True  # make all games ready at the start, not when first needed
     keep_guests: Days = 90.0  # days without games since they were here; 0 for all of these: for ever
     keep_open_tables: Days = 30.0  # days since somebody did something there

@@ -20,6 +20,7 @@ from tablee.store.connecting import WAIT_FOR_OTHERS
 from tablee.store.errors import StoreError, failure
 from tablee.store.migrating import known_revisions
 from tablee.store.only_one import only_server_of
+from tablee.store.owning import give_to_owner
 from tablee.store.postgres_backup import back_up_server, restore_server
 
 OWNERS_EYES = 0o600  # secrets of running games, hashes of passwords
@@ -64,6 +65,7 @@ def _restore_file(url: str, path: Path, source: Path, *, force: bool) -> Path | 
             raise StoreError("database-exists", f"{path} is there already; --force replaces it and keeps it")
         with _new_file(path) as fresh:
             _copy(source, fresh)
+            give_to_owner(fresh, path)
             return _put_aside(path)
 
 

@@ -6,6 +6,7 @@ import sqlite3
 import time
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -31,6 +32,8 @@ async def migrate(url: str, to: str = "head") -> None:
         async with engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
             await connection.run_sync(upgrade, to)
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as problem:
+        raise failure(problem, "cannot bring the database up to date") from problem
     finally:
         await engine.dispose()
 

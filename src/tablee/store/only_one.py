@@ -9,6 +9,7 @@ from typing import IO
 
 from tablee.store.addresses import File, address
 from tablee.store.errors import StoreError, failure
+from tablee.store.owning import give_to_owner
 
 
 @contextlib.contextmanager
@@ -25,7 +26,10 @@ def only_server_of(url: str) -> Iterator[None]:
     beside = where.path.with_name(where.path.name + ".lock")
     try:
         where.path.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not beside.exists()
         opened = beside.open("a")
+        if is_new:
+            give_to_owner(beside, where.path)
     except OSError as problem:  # a folder that cannot be written to, a full disk
         raise failure(problem) from problem
     with opened as held:
