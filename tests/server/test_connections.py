@@ -190,3 +190,22 @@ def test_connections_that_browsers_keep_in_reserve_make_room_at_their_own_addres
             stack.enter_context(call(served.address, HALF))
         with call(served.address) as one_more:
             assert b"too-busy" in rest_of(one_more), "requests on their way are not cut"
+
+
+def test_a_body_that_goes_on_after_its_answer_is_not_read_for_ever(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tablee.db'}"
+    with serving(database) as served:
+        endless = POST + b"Transfer-Encoding: chunked\r\n\r\n"
+        with call(served.address, endless) as line:
+            piece, sent = b"4000\r\n" + b"x" * 0x4000 + b"\r\n", 0
+            line.settimeout(30)
+            with contextlib.suppress(ConnectionError):
+                while sent < 200_000_000:
+                    line.sendall(piece)
+                    sent += len(piece)
+            assert sent < 100_000_000
+        with call(served.address, POST + b"Content-Length: 2\r\n\r\n{}") as line:
+            heard = b""
+            while b"is_done" not in heard:
+                heard += line.recv(65536)
+            assert whole(line) == 200, "whoever is answered after the whole request may ask on"

@@ -174,3 +174,20 @@ def test_commands_and_chat_have_limits_and_moves_have_none_of_those(
 
     with serving(f"sqlite:///{tmp_path / 'tablee.db'}", **limits) as served:
         asyncio.run(evening(served))
+
+
+def test_a_refusal_for_too_many_requests_comes_late_and_others_do_not_wait(
+    tmp_path: Path, no_time_passes: list[float]
+) -> None:
+    async def evening(served: Served) -> None:
+        async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as rude:
+            assert (await rude.get("/api/games")).status_code == 200
+            refused = asyncio.ensure_future(rude.get("/api/games"))
+            async with httpx.AsyncClient(base_url=served.address, timeout=PATIENCE) as other:
+                answer = await other.get("/api/games", headers={"x-forwarded-for": "192.0.2.7"})
+            assert answer.status_code == 200
+            assert not refused.done()
+            assert (await refused).status_code == 429
+
+    with serving(f"sqlite:///{tmp_path / 'tablee.db'}", looks_per_second=1, looks_at_once=1) as served:
+        asyncio.run(evening(served))

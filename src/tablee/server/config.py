@@ -43,7 +43,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     requests_per_second: NotNegative = 10.0  # that change something, by one person or address; 0: no limit
     requests_at_once: AtLeastOne = 100.0
     looks_per_second: NotNegative = 50.0  # that change nothing, from one address; 0: no limit
-    looks_at_once: AtLeastOne = 1000.0
+    looks_at_once: AtLeastOne = 600.0
     commands_per_second: NotNegative = 5.0  # at tables, but for moves, by one person; 0: no limit
     commands_at_once: AtLeastOne = 100.0
     chat_per_minute: NotNegative = 30.0  # lines by one person, half of them at once; 0: no limit

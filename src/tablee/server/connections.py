@@ -24,6 +24,8 @@ except ImportError:  # there is none on Windows
     resource = None  # type: ignore[assignment]
 
 _LOOK_EVERY = 0.5  # seconds
+_LINGER_S = 2.0  # for the rest of a request that is answered already …
+_MOST_UNREAD = 1_000_000  # … bytes of it
 _RESERVE = 128  # descriptors for the database, files, pipes to programs …
 _MOST_BY_ITSELF = 20_000  # connections, unless the settings name another number
 _MOST_DESCRIPTORS = 1 << 20
@@ -71,6 +73,7 @@ class Connections:
         self._without_headers: dict[Transport, float] = {}
         self._without_body: dict[Transport, float] = {}
         self._not_taking: dict[Transport, float] = {}
+        self._lingering: dict[Transport, float] = {}
         self._sweeping: asyncio.TimerHandle | None = None
 
     def __iter__(self) -> Iterator[Transport]:
@@ -120,15 +123,25 @@ class Connections:
             self._without_body[transport] = time.monotonic() + self._body_seconds
             self._sweep_soon()
 
+    def await_rest(self, transport: Transport) -> None:
+        """Its request is answered: if its body is still on its way, it had better end soon."""
+        if self._without_body.pop(transport, None) is not None:
+            self._lingering[transport] = time.monotonic() + _LINGER_S
+            self._sweep_soon()
+
+    def is_unwanted(self, transport: Transport, size: int) -> bool:
+        """Whether this is so much more of a request that was answered already that it is cut off."""
+        return size > _MOST_UNREAD and transport in self._lingering
+
     def settle(self, transport: Transport) -> None:
         """Nothing more is expected from it for now: the request is here, or this is a socket."""
         self._stop_resting(transport)
-        for waiting in (self._without_headers, self._without_body):
+        for waiting in (self._without_headers, self._without_body, self._lingering):
             waiting.pop(transport, None)
 
     def rest(self, transport: Transport) -> None:
         """Its request is answered; another one may follow."""
-        is_busy = transport in self._without_headers or transport in self._without_body
+        is_busy = any(transport in waiting for waiting in (self._without_headers, self._lingering))
         if transport in self._addresses and not is_busy:
             self._idle[transport] = 0.0  # uvicorn ends it after a while
             self._idle_at.setdefault(self._addresses[transport], {})[transport] = None
@@ -186,8 +199,9 @@ class Connections:
         now = time.monotonic()
         _end_late(self._without_headers, now, _tell_time_out)
         _end_late(self._without_body, now, _tell_time_out)
+        _end_late(self._lingering, now, _tell_time_out)
         _end_late(self._not_taking, now, lambda transport: transport.abort())
-        if self._without_headers or self._without_body or self._not_taking:
+        if self._without_headers or self._without_body or self._not_taking or self._lingering:
             self._sweep_soon()
 
 

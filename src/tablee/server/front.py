@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,6 +21,7 @@ from tablee.server.languages import asked_for
 from tablee.server.origins import is_own_origin
 from tablee.server.problems import status_of, told
 from tablee.server.quotas import Deed, TooMany
+from tablee.server.rates import neighbourhood
 from tablee.server.web_files import is_servers_own
 
 if TYPE_CHECKING:
@@ -42,6 +45,8 @@ _HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+_WAIT_FOR_A_NO = 1.0  # seconds
+_MOST_WAITING = 400  # from one address
 _SECURE = ((b"strict-transport-security", b"max-age=31536000"),)
 
 
@@ -53,6 +58,8 @@ class FrontDoor:
         self.house = house
         config = house.config
         self.own_origins = config.own_origins
+        self.waiting: Counter[str] = Counter()  # for a refusal, by address
+        self.most_waiting = config.connections_per_address or _MOST_WAITING
         self.headers = [*_HEADERS, *(_SECURE if config.base_url.startswith("https:") else ())]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,6 +87,8 @@ class FrontDoor:
             if refusal is None:
                 await self.app(scope, receive, answer)
             else:
+                if isinstance(refusal, TooMany):
+                    await self._let_wait(_client(scope))
                 await _refuse(refusal, Headers.from_scope(scope), answer)
         finally:
             took = round((time.perf_counter() - began) * 1000, 1)
@@ -114,6 +123,19 @@ class FrontDoor:
         except TooMany as refusal:
             return refusal
         return None
+
+    async def _let_wait(self, address: str) -> None:
+        """Whoever asks too much hears it late: saying no all the time would keep all others waiting."""
+        where = neighbourhood(address)
+        if self.waiting[where] >= self.most_waiting:
+            return
+        self.waiting[where] += 1
+        try:
+            await asyncio.sleep(_WAIT_FOR_A_NO)
+        finally:
+            self.waiting[where] -= 1
+            if not self.waiting[where]:
+                del self.waiting[where]
 
     def _complete(self, message: HTTPResponseStartEvent, scope: HTTPScope, request_id: str) -> None:
         headers = [*message.get("headers", ()), *self.headers, (b"x-request-id", request_id.encode())]

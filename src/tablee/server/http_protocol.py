@@ -17,7 +17,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
     class LimitedProtocol(HttpToolsProtocol):
         """One connection. It tells `connections` what it is waiting for; those end it when it is late."""
 
-        header_bytes = 0
+        bytes_so_far = 0
 
         def connection_made(self, transport: Any) -> None:
             """Somebody calls."""
@@ -34,9 +34,11 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
             """More of a request, or the beginning of one."""
             if connections.is_idle(self.transport):
                 connections.await_headers(self.transport)
-            self.header_bytes += len(data)
+            self.bytes_so_far += len(data)
             super().data_received(data)
-            if connections.awaits_headers(self.transport) and self.header_bytes > _MOST_HEADER_BYTES:
+            if connections.is_unwanted(self.transport, self.bytes_so_far):
+                self.transport.abort()
+            if connections.awaits_headers(self.transport) and self.bytes_so_far > _MOST_HEADER_BYTES:
                 turn_away(self.transport, b"431 Request Header Fields Too Large", b"too-large")
 
         def on_message_begin(self) -> None:
@@ -47,7 +49,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
         def on_headers_complete(self) -> None:
             """Its headers are here."""
             connections.await_body(self.transport)
-            self.header_bytes = 0
+            self.bytes_so_far = 0
             super().on_headers_complete()
 
         def on_message_complete(self) -> None:
@@ -58,6 +60,7 @@ def http_protocol(connections: Connections) -> type[HttpToolsProtocol]:
         def on_response_complete(self) -> None:
             """It is answered."""
             super().on_response_complete()
+            connections.await_rest(self.transport)
             if not self.pipeline and not self.transport.is_closing():
                 connections.rest(self.transport)
 
