@@ -33,6 +33,7 @@ Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether you are su
 _STATUSES = ("open", "playing", "over")
 _FOLLOWED_S = 2.0  # by then every server has read the log of deeds
 _MOST_LINES = 2**31 - 1  # that a database can number
+_MAPPED_BITS = 96  # of ::ffff:192.0.2.1 before the IPv4 address
 _DAY_MS = 24 * 3600 * 1000
 _MOST_DAYS = 36_500.0  # of a ban; whoever means for ever leaves it out
 
@@ -494,9 +495,14 @@ async def _row_of(store: Store, meant: str) -> TableRow:
 async def _banned(store: Store, meant: str) -> tuple[BanKind, str]:
     """An address or a network if it reads like one, else a person."""
     try:
-        return "address", str(ipaddress.ip_network(meant, strict=False))
+        network = ipaddress.ip_network(meant, strict=False)
     except ValueError:
         return "person", (await _only(store, meant)).id
+    # How a socket for both kinds writes IPv4, and so perhaps a log: servers compare what it stands for.
+    mapped = getattr(network.network_address, "ipv4_mapped", None)
+    if mapped is not None and network.prefixlen >= _MAPPED_BITS:
+        return "address", f"{mapped}/{network.prefixlen - _MAPPED_BITS}"
+    return "address", str(network)
 
 
 def _make_sure(sure: bool, lang: str, key: str, **values: str) -> None:

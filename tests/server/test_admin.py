@@ -333,6 +333,8 @@ def test_what_cannot_be_meant_is_refused_with_a_code(served: Served, admin: Oper
         assert (refused.exit_code, json.loads(told)["code"]) == (2, code)
     assert "[bad-value]" in admin.try_to("ban", "192.0.2.1", "--days=nan").stderr
     assert admin("bans") == []
+    for meant, subject in (("::ffff:192.0.2.1", "192.0.2.1/32"), ("2001:db8::1/64", "2001:db8::/64")):
+        assert admin("ban", meant)["subject"] == subject
 
 
 def test_an_announcement_reaches_every_socket_and_every_page(served: Served, admin: Operator) -> None:
