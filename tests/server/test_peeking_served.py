@@ -124,7 +124,8 @@ async def evening_of_twins(served: Served, name: str, options: dict[str, Any], e
         ]
         assert len({(one["type"], one.get("code")) for one in answers}) == 1
     for place, table in enumerate(tables):
-        last = seated[place][0].number
+        # Not what somebody else has heard so far: that may be less than what this one has.
+        last = served.inside(lambda room=rooms[place]: room.live.number)
         await watching[place].until(lambda one=watching[place], last=last: one.number == last)
         again = await Seated(served.address, token).connect()
         await again.watch(table, keys[place], after=1)
