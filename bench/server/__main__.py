@@ -38,6 +38,9 @@ def tablee_server(folder: Path, *, wait: bool = True) -> Iterator[tuple[int, sub
     command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--no-open"]
     limits = {
         "TABLEE_REQUESTS_PER_SECOND": "0",
+        "TABLEE_LOOKS_PER_SECOND": "0",
+        "TABLEE_COMMANDS_PER_SECOND": "0",
+        "TABLEE_CHAT_PER_MINUTE": "0",
         "TABLEE_GUESTS_PER_HOUR": "0",
         "TABLEE_TABLES_PER_HOUR": "0",
         "TABLEE_ADDRESS_TABLES_PER_HOUR": "0",
