@@ -67,7 +67,7 @@ ask-finish = All your dice are placed: block a district or turn the timer.
 ask-block = All your dice are placed: you may block a district.
 ask-timer = All your dice are placed: you may turn the timer.
 ask-copy = Choose which neighbour to copy.
-ask-discard = Choose a pod to give out of the game.
+ask-discard = Choose a pod to discard.
 ask-give = You owe more jelly than you have: choose who gets it.
 
 ## Moves
@@ -153,7 +153,7 @@ ending-jelly = with the most jelly
 ending-shared = with equal jelly
 
 ## Options
-option-form = Form
+option-form = Mode
 option-form-help = Race against each other live, or choose calmly in beats.
 option-form-live = live
 option-form-beats = calm beats
@@ -164,12 +164,12 @@ option-pace-standard = standard (1.0 s)
 option-pace-relaxed = relaxed (1.6 s)
 option-beginners = Beginners’ sides
 option-beginners-help = Use only the A sides of the districts.
-option-round_limit = Longest round
+option-round_limit = Maximum round length
 option-round_limit-help = Seconds after which a live round ends in any case.
 option-timer_beats = Beats after the timer
 option-timer_beats-help = How many more beats are played after the timer was turned, in the calm form.
 option-splits = Too little jelly
-option-splits-help = Whether those who owe more than they have choose in secret, until all have chosen, or one after the other for all to see.
+option-splits-help = Players who owe more jelly than they have choose who gets it: all in secret, or one after the other for all to see.
 option-splits-secret = in secret
 option-splits-open = for all to see
 option-choice_limit = Time for choices

@@ -165,7 +165,7 @@ ending-jelly = avec le plus de gelée
 ending-shared = à égalité de gelée
 
 ## Options
-option-form = Forme
+option-form = Mode
 option-form-help = Courir les uns contre les autres en direct, ou choisir calmement, temps par temps.
 option-form-live = en direct
 option-form-beats = au calme
@@ -176,12 +176,12 @@ option-pace-standard = normale (1,0 s)
 option-pace-relaxed = tranquille (1,6 s)
 option-beginners = Faces pour débuter
 option-beginners-help = N’utiliser que les faces A des quartiers.
-option-round_limit = Manche la plus longue
+option-round_limit = Durée maximale d’une manche
 option-round_limit-help = Secondes après lesquelles une manche en direct finit dans tous les cas.
 option-timer_beats = Temps après le sablier
 option-timer_beats-help = Nombre de temps joués encore après le sablier, dans la forme calme.
 option-splits = Gelée insuffisante
-option-splits-help = Ceux qui doivent plus qu’ils n’ont choisissent en secret, jusqu’à ce que tous aient choisi, ou l’un après l’autre à la vue de tous.
+option-splits-help = Ceux qui doivent plus de gelée qu’ils n’en ont choisissent tous en secret, ou l’un après l’autre à la vue de tous.
 option-splits-secret = en secret
 option-splits-open = à la vue de tous
 option-choice_limit = Durée des choix
@@ -252,7 +252,7 @@ board-starts-anyway = Dans { $seconds } s, on commence sans attendre.
 board-get-set = Attention…
 board-sand = Sablier
 board-sand-runs = s avant la cloche
-board-sand-waits = s au plus
+board-sand-waits = s maximum
 board-beat = Temps { $beat }
 board-jelly = { $amount } { $amount ->
     [one] gelée
@@ -276,7 +276,7 @@ board-discard = Défausser : { $pod }
 board-share = { $amount } à { $seat }
 board-ranked = Quartier { $district } : { $sums }.
 board-centre-counted = Le plus de dés au centre : { $counts }.
-board-skip = Abréger
+board-skip = Passer
 
 ## L’écran de fin
 score-jelly = Gelée

@@ -124,8 +124,8 @@ refusal-same-place = Revenir au même endroit n’est pas un déplacement.
 refusal-can-still-act = Vous pouvez encore placer ou recouvrir ; impossible de passer.
 
 ## Options
-option-bridge = Les ponts
-option-bridge-help = Un engrenage peut-il déplacer une carte qui tient la ville d’un seul tenant, si elle le fait encore là où elle va ?
+option-bridge = Cartes qui relient la ville
+option-bridge-help = Un engrenage peut-il déplacer une carte sans laquelle la ville est coupée, si la ville est de nouveau d’un seul tenant une fois la carte reposée ?
 option-bridge-may-move = peuvent bouger
 option-bridge-stays = restent en place
 option-last_gear = L’engrenage de la dixième carte

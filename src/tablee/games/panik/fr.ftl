@@ -81,7 +81,7 @@ ending-shared-win = à égalité de points
 
 ## Libellés de la table
 label-set-up = Mise en place · { $beginner } commencera
-label-round = Manche { $round } sur 8 · c’est à { $active }
+label-round = Tour { $round } sur 8 · c’est à { $active }
 label-over = La partie est finie
 label-row = { $letter } · { $seat }
 label-row-chosen = { $letter } · { $seat } · a choisi

@@ -66,6 +66,6 @@ lesson-copy-done = 8 gelées, bien que B lui-même soit allé à { $other }. Qua
 
 lesson-race-title = À toute vitesse
 lesson-race = Maintenant, contre la montre ! Dernière manche, trois dés en main. Dès votre premier dé, le temps court : { $bot } et { $other } jouent sans vous attendre, et { $bot } retourne le sablier. Placez les trois avant la cloche !
-lesson-race-show = Choisissez un dé, puis un quartier ; dès que les dés suivants sont stables, recommencez. « Jouez-le » les place pour vous.
+lesson-race-show = Choisissez un dé, puis un quartier ; dès que les dés suivants sont stables, recommencez. « Faites-le pour moi » les place pour vous.
 lesson-race-late = La cloche ! Les dés encore en main ne comptent pas. Le reste est compté, les capsules ouvertes, et le plus de gelée gagne. Réessayez, ou continuez : une vraie table peut aller plus lentement, ou jouer au calme, sans montre.
 lesson-race-done = Tout placé à temps ! Après la cloche, chaque quartier est compté, les capsules ouvertes, celles à dé lancées : le plus de gelée gagne. C’est le rythme d’une vraie table ; il en existe un plus lent, et une forme calme. Amusez-vous bien !
