@@ -78,3 +78,12 @@ def test_a_new_link_is_shown_at_once(visitor):
     ana.press(dialog.get_by_role("button", name=ana.say("ui-copy-link")))
     expect(dialog.get_by_role("status").get_by_text(ana.say("ui-copied"))).to_be_visible()
     assert ana.page.evaluate("navigator.clipboard.readText()") == link.input_value()
+
+
+def test_a_link_is_copied_also_where_the_browser_hands_out_no_clipboard(visitor):
+    ana = visitor("Ana", permissions=["clipboard-read"])
+    ana.context.add_init_script("Clipboard.prototype.writeText = () => Promise.reject(new Error('no'))")
+    ana.go(lay(ana, "panik", 3).path)
+    ana.press("ui-copy-link")
+    expect(ana.text("ui-copied")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.locator("#seat-link").input_value()

@@ -171,6 +171,7 @@ ui-qr = QR code of the link to this table
 ui-copy-link = Copy link
 ui-copy-watch = Copy spectator link
 ui-copied = Copied.
+ui-copy-failed = This browser doesn’t allow copying here. Select the link and copy it yourself.
 ui-share = Share
 
 ## At the table

@@ -152,7 +152,7 @@ ui-left-minutes = { $count } min
 ## Avant le début
 ui-sit = S’asseoir
 ui-stand-up = Se lever
-ui-add-bot = Ajouter un robot
+ui-add-bot = Robot
 ui-bot-level = Les nouveaux robots jouent
 ui-clear-seat = Retirer { $name }
 ui-start = Distribuer
@@ -171,6 +171,7 @@ ui-qr = Code QR du lien vers cette table
 ui-copy-link = Copier le lien
 ui-copy-watch = Copier le lien pour regarder
 ui-copied = C’est copié.
+ui-copy-failed = Ce navigateur ne permet pas de copier ici. Sélectionnez le lien et copiez-le vous-même.
 ui-share = Partager
 
 ## À table
