@@ -102,7 +102,7 @@ def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how) -> 
                 assert list(line) == []
                 assert line.close_code == 1001
             cookies = dict(client.cookies)
-    assert "Tablée is closed" in said
+    assert "Tablée has stopped" in said
     assert '"status": 201' in said
     with command(tmp_path, *arguments) as process:
         with httpx.Client(base_url=address(process), cookies=cookies, timeout=PATIENCE) as client:
@@ -129,7 +129,7 @@ def test_told_twice_it_waits_for_nobody_and_leaves_the_house_in_order(tmp_path, 
             assert process.poll() is None
             said = stop(process)
     assert "Traceback" not in said
-    assert "Tablée is closed" in said
+    assert "Tablée has stopped" in said
 
 
 def test_a_port_that_is_taken_is_said_clearly(tmp_path) -> None:

@@ -64,6 +64,7 @@ def test_a_move_whose_answer_was_lost_is_not_played_twice(pair, wire):
     ana.wait(lambda: ana.number == ben.number, "Ana to hear of her own move")
     ben.play(ben.moves[0])
     ana.play(ana.wait(lambda: ana.moves, "Ana's turn")[0])
+    ben.wait(lambda: ben.number == ana.number, "Ana's second move to arrive")
     assert plays(ana) == plays(ben)
     assert len([number for number in plays(ben) if number > before]) == 3
     sent = [text for text in ana.ears.sent if '"do":"play"' in text]

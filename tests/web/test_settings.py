@@ -88,7 +88,7 @@ def test_what_is_kept_is_told_and_can_be_downloaded_and_erased(visitor):
     ana, ben = visitor("Ana", may_complain=True), visitor("Ben", "fr")
     seat_at_table("district-noir", ana, ben)
     ana.go("/privacy")
-    expect(ana.page.get_by_text("1,095 days", exact=True)).to_be_visible()
+    expect(ana.page.get_by_text("3 years", exact=True).first).to_be_visible()
     accessible(ana.page)
     ana.press(ana.page.get_by_role("button", name=ana.say("ui-my-name", name="Ana")))
     ana.page.get_by_text(ana.say("ui-my-data"), exact=True).click()
