@@ -14,12 +14,12 @@ from functools import cache
 
 import tablee
 from tablee.bots.bot import SearchBot
-from tablee.bots.district_noir import KNOWLEDGE as DISTRICT_NOIR
-from tablee.bots.jelly_monster import KNOWLEDGE as JELLY_MONSTER
+from tablee.games.district_noir.bot.knowledge import KNOWLEDGE as DISTRICT_NOIR
+from tablee.games.jelly_monster.bot.knowledge import KNOWLEDGE as JELLY_MONSTER
 from tablee.bots.knowledge import PLAIN, Knowledge, make_estimate, pick_any
-from tablee.bots.noxford import KNOWLEDGE as NOXFORD
-from tablee.bots.noxford import standing as noxford_points
-from tablee.bots.panik import KNOWLEDGE as PANIK
+from tablee.games.noxford.bot.knowledge import KNOWLEDGE as NOXFORD
+from tablee.games.noxford.bot.knowledge import standing as noxford_points
+from tablee.games.panik.bot.knowledge import KNOWLEDGE as PANIK
 from tablee.lab.series import Tally, Task, keep, play_task
 
 without = dataclasses.replace

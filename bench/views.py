@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.games.game import Game
+from tablee.engine.game import Game
 
 GAMES = 8
 TABLES = 1000

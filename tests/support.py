@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import tablee
-from tablee.games.game import Game
-from tablee.games.options import Value
+from tablee.engine.game import Game
+from tablee.engine.options import Value
 
 SOAK = bool(os.environ.get("TABLEE_SOAK"))
 

@@ -10,7 +10,7 @@ from concurrent.futures import ProcessPoolExecutor
 import numpy as np
 
 import tablee
-from tablee.bots import warming
+from tablee.bots import precompile
 from tablee.bots.players import player
 from tests.support import some_position, tables_to_lay, viewers
 
@@ -41,7 +41,7 @@ def warm(name: str) -> str:
     seat = table.to_act[0]
     for level in ("novice", "greedy"):
         player(level, game).choose(table.view_of(seat), seed=1)
-    warming.main([name])  # and leave word that it is done, so that servers and text tables start at once
+    precompile.main([name])  # and leave word that it is done, so that servers and text tables start at once
     return f"{name} compiled in {time.perf_counter() - started:.1f} s"
 
 

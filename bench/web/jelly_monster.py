@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
-from tablee.server.logs import set_up
+from tablee.server.ops.logs import set_up
 from tests.server.playing import do, lay
 from tests.server.serving import Served, serving
 from tests.web.building import build

@@ -10,22 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.errors import (
-    BadEdition,
-    BadNotation,
-    BadOption,
-    BadPosition,
-    BadRecord,
-    BadSeats,
-    BadValue,
-    Refused,
-    TableeError,
-    UnknownGame,
-)
-from tablee.games.game import Game, game, game_names
-from tablee.games.handle import Seen, Table
-from tablee.games.happenings import Event, Outcome, View
-from tablee.games.kernel import CLOCK
+from tablee.engine.errors import BadEdition, BadNotation, BadOption, BadPosition, BadRecord, BadSeats, BadValue, Refused, TableeError, UnknownGame
+from tablee.engine.game import Game, game, game_names
+from tablee.engine.table import Seen, Table
+from tablee.engine.messages import Event, Outcome, View
+from tablee.engine.state import CLOCK
 from tablee.records import Record, read_record, record_of, replay, verify, write_record
 
 __version__ = "0.1.0"

@@ -1,5 +1,5 @@
 """`python -m tablee` is `tablee`."""
 
-from tablee.cli import main
+from tablee.cli.main import main
 
 main()

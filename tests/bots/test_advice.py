@@ -10,7 +10,7 @@ import tablee
 from tablee.bots.advice import advice
 from tablee.bots.knowledge import PLAIN
 from tablee.bots.levels import LEVELS
-from tablee.bots.thinking import Thought, Thoughts
+from tablee.bots.search.thinking import Thought, Thoughts
 from tests.support import some_position
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.bots.external import MOST_RESTARTS, ExternalBot
+from tablee.bots.external.bot import MOST_RESTARTS, ExternalBot
 from tablee.bots.players import player
 from tests.bots.programs import EXAMPLES, GAME, HERE, badly, play, to_move
 

@@ -16,11 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tablee
-from tablee.bots import protocol
-from tablee.bots.child import Child, LineCutter, Sound
-from tablee.bots.faults import FAULT_CODES, excerpt
-from tablee.bots.protocol import BadMessage
-from tablee.words import LANGUAGES, Words
+from tablee.bots.external import protocol
+from tablee.bots.external.process import Child, LineCutter, Sound
+from tablee.bots.external.errors import FAULT_CODES, excerpt
+from tablee.bots.external.protocol import BadMessage
+from tablee.i18n import LANGUAGES, Words
 from tests.support import some_position
 
 HERE = Path(__file__).parent

@@ -11,7 +11,7 @@ import pytest
 import tablee
 from tablee.bots.levels import LEVELS, Level, LevelBot, known
 from tablee.bots.players import player
-from tablee.bots.thinking import Thinker, think
+from tablee.bots.search.thinking import Thinker, think
 from tests.support import examples, play_random, some_position
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())

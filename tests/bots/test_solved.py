@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 
 import tablee
-from tablee.games.kernel import unpack
-from tablee.games.noxford.control import Standing
+from tablee.engine.state import unpack
+from tablee.games.noxford.city.control import Standing
 from tests.games.district_noir.positions import lay
 from tests.games.panik.positions import first_turn
 

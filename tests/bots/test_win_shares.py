@@ -7,7 +7,7 @@ import pytest
 import tablee
 from tablee.bots.knowledge import PLAIN
 from tablee.bots.levels import known
-from tablee.bots.thinking import Thinker, think
+from tablee.bots.search.thinking import Thinker, think
 from tests.games.district_noir.positions import lay
 from tests.support import examples, some_position
 

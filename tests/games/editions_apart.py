@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 import msgspec
 
 import tablee
-from tablee.games.game import Game
+from tablee.engine.game import Game
 
 MOST_EDITIONS = 8
 POSITIONS = (5, 25, 60, 5000)

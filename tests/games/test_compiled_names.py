@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games.compiling import compiled, fingerprint
+from tablee.engine.jit.compiling import compiled, fingerprint
 
 # Two functions of one factory, too large to be taken into their callers, on two kinds of records.
 FACTORY = """
 import os, sys
 import numpy as np
 {before}
-from tablee.games.compiling import compiled
+from tablee.engine.jit.compiling import compiled
 
 def make(step):
     @compiled

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 LIBRARY = """
-from tablee.games.compiling import compiled
+from tablee.engine.jit.compiling import compiled
 {constant}
 
 @compiled
@@ -26,7 +26,7 @@ def make(function):
 
 MAIN = """
 import library
-from tablee.games.compiling import compiled, fingerprint
+from tablee.engine.jit.compiling import compiled, fingerprint
 outer = library.make(library.inner)
 print(outer(10))
 print(sum(outer.stats.cache_hits.values()), sum(library.inner.stats.cache_hits.values()))

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tablee
-from tablee.games.happenings import DRAW
-from tablee.games.kernel import CLOCK
+from tablee.engine.messages import DRAW
+from tablee.engine.state import CLOCK
 from tests.support import examples, name_of, play_random, some_position, tables_to_lay, viewers
 
 every_table = pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)

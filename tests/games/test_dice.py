@@ -9,7 +9,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from tablee.games.dice import commitment, dice_for, dice_from_seed, next_bits, pick_seat, roll, shuffle
+from tablee.engine.dice import commitment, dice_for, dice_from_seed, next_bits, pick_seat, roll, shuffle
 from tests.chance import p_value
 
 

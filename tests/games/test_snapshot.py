@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 import tablee
-from tablee.games import snapshot
+from tablee.engine import snapshot
 from tests.support import name_of, play_random, some_position, tables_to_lay
 
 every_table = pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)

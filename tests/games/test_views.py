@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.games.kernel import copy_of, unpack
+from tablee.engine.state import copy_of, unpack
 from tests.support import name_of, play_random, some_position, tables_to_lay, viewers
 
 every_table = pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)

@@ -14,7 +14,7 @@ import pytest
 
 import tablee
 from tablee.tables.entries import BotSeated, Laid, Logged, Moved, Started
-from tablee.tables.live import LiveTable
+from tablee.tables.live_table import LiveTable
 from tablee.tables.settings import Settings
 from tests.records.golden import end_of
 

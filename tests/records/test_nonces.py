@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.games import nonces
-from tablee.games.dice import commitment, dice_for, dice_for_entries
+from tablee.engine import nonces
+from tablee.engine.dice import commitment, dice_for, dice_for_entries
 from tests.support import play_random
 
 SECRET = bytes(range(32))

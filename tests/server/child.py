@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from tablee.server.config import Config
-from tablee.server.house import House
-from tablee.server.run import listen, server_of
+from tablee.server.ops.config import Config
+from tablee.server.sessions.registry import House
+from tablee.server.ops.run import listen, server_of
 from tablee.store import Store
 from tests.server.serving import UNLIMITED
 

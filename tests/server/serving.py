@@ -11,9 +11,9 @@ from typing import Any
 
 import httpx
 
-from tablee.server.config import Config
-from tablee.server.house import House
-from tablee.server.run import address_of, listen, server_of
+from tablee.server.ops.config import Config
+from tablee.server.sessions.registry import House
+from tablee.server.ops.run import address_of, listen, server_of
 from tablee.store import Store
 
 # Tests come from one address and are many.

@@ -12,7 +12,7 @@ import pytest
 import websockets
 from typer.testing import CliRunner
 
-from tablee.cli import app
+from tablee.cli.main import app
 from tests.server.playing import ask, do, key_in, lay, look, two_at_a_table
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving

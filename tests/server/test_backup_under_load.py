@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from tablee.cli import app
+from tablee.cli.main import app
 from tablee.store import Store
 from tablee.tables.entries import AnyEntry, Logged
-from tablee.tables.live import LiveTable
+from tablee.tables.live_table import LiveTable
 from tests.server.killing import Mortal, Stubborn
 from tests.server.playing import look
 from tests.server.serving import serving

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server import logs
+from tablee.server.ops import logs
 from tablee.store import Store, StoreError
 from tests.server.playing import do, lay, look
 from tests.server.seated import Seated

@@ -12,15 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.games.sights import Sights
-from tablee.server import catching_up, house
-from tablee.server.catching_up import MOST_MISSED
-from tablee.server.entry_log import write_entry
+from tablee.engine.viewpoints import Sights
+from tablee.server.sessions import catch_up, registry as house
+from tablee.server.sessions.catch_up import MOST_MISSED
+from tablee.server.sessions.entry_log import write_entry
 from tablee.store.rows import Write
-from tablee.tables import undoing
+from tablee.tables.decide import undo
 from tablee.tables.commands import AskRematch, Start
 from tablee.tables.entries import AnyEntry, Laid, Started
-from tablee.tables.promises import secret_of_game
+from tablee.tables.decide.commitments import secret_of_game
 from tests.server.playing import do, lay, look, two_at_a_table
 from tests.server.seated import Seated
 from tests.server.serving import Served
@@ -89,7 +89,7 @@ def where(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> set[str]:
 
 
 def test_whoever_missed_very_much_is_told_the_end_of_it(served: Served, monkeypatch) -> None:
-    folding = where(monkeypatch, catching_up._Fold, "__call__")
+    folding = where(monkeypatch, catch_up._Fold, "__call__")
     telling = where(monkeypatch, Sights, "told")
 
     async def evening() -> None:
@@ -113,7 +113,7 @@ def test_whoever_missed_very_much_is_told_the_end_of_it(served: Served, monkeypa
 
 
 def test_whoever_asks_again_and_again_is_shown_the_table_as_it_is(shared: Served, monkeypatch) -> None:
-    folding = where(monkeypatch, catching_up._Fold, "__call__")
+    folding = where(monkeypatch, catch_up._Fold, "__call__")
 
     async def evening() -> None:
         ann, table = await a_long_table(shared, 60)
@@ -173,7 +173,7 @@ def test_a_slow_reader_that_missed_much_is_shown_the_table_anew(shared: Served) 
 
 
 def test_what_an_undo_would_tell_is_found_out_beside_the_event_loop(served: Served, monkeypatch) -> None:
-    judging = where(monkeypatch, undoing, "_is_free")
+    judging = where(monkeypatch, undo, "_is_free")
     with served.person() as ann, served.person() as bob:
         table = two_at_a_table(ann, bob)
         mover, other = (ann, bob) if look(ann, table)["moves"] else (bob, ann)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 
-from tablee.server.config import Config
+from tablee.server.ops.config import Config
 from tests.server.seated import Seated
 from tests.server.serving import UNLIMITED, Served, serving
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from tablee.server import line_check
-from tablee.server.line_check import LOOK_EVERY_S, LineCheck
+from tablee.server.ws import ping
+from tablee.server.ws.ping import LOOK_EVERY_S, LineCheck
 from tests.server.playing import key_in, lay
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving
@@ -22,7 +22,7 @@ class Watch:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 1000.0
-        monkeypatch.setattr(line_check.time, "monotonic", lambda: self.seconds)
+        monkeypatch.setattr(ping.time, "monotonic", lambda: self.seconds)
 
 
 @pytest.mark.parametrize(("is_racing", "patience"), [(False, WHOLE_PATIENCE_S), (True, RACE_PATIENCE_S)])
@@ -37,7 +37,7 @@ def test_two_pings_without_an_answer_are_the_end_in_time(monkeypatch, is_racing,
                 break
             check.ping()
             pings += 1
-    assert pings == line_check.MOST_UNANSWERED
+    assert pings == ping.MOST_UNANSWERED
     assert patience / 2 < watch.seconds - silent_since <= patience
 
 
@@ -62,7 +62,7 @@ def test_an_answer_that_comes_late_is_an_answer_and_a_wrong_one_is_none(monkeypa
 @pytest.mark.parametrize("game", ["district-noir", "jelly-monster"])
 def test_who_is_cut_off_without_a_word_is_away(served_lively: Served, monkeypatch, game: str) -> None:
     """Through real sockets. In the race as it is in life, else with a shorter wait."""
-    monkeypatch.setattr(line_check, "PING_EVERY_S", 1.0)
+    monkeypatch.setattr(ping, "PING_EVERY_S", 1.0)
 
     async def evening(address: str) -> None:
         ana = await Seated(address, new_guest(served_lively)).connect()

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import httpx
 import pytest
 
-from tablee.server.device_names import device_of
+from tablee.server.accounts.device_names import device_of
 from tests.server.seated import Seated
 from tests.server.serving import Served
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.bots.conversation import Patience
+from tablee.bots.external.session import Patience
 from tests.server.playing import ask, lay, look, play_to_the_end
 from tests.server.serving import Served, serving
 from tests.server.sitting_down import sit_down

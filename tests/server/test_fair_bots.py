@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.server.room import Room
+from tablee.server.sessions.session import Room
 from tests.server.playing import do, lay, look
 from tests.server.serving import Served, serving
 

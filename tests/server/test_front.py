@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from tablee.server import pages
-from tablee.server.languages import asked_for
-from tablee.server.origins import is_own_origin
-from tablee.server.rates import Rates, neighbourhood
+from tablee.server.http import api_page
+from tablee.server.http.languages import asked_for
+from tablee.server.http.origins import is_own_origin
+from tablee.server.limits.token_bucket import Rates, neighbourhood
 from tests.server.serving import Served, serving
 
 EVERYWHERE = ["/", "/api/me", "/api/games", "/health", "/nowhere", "/api/docs", "/plain.css", "/t/abc/def"]
@@ -40,9 +40,9 @@ def test_pages_ask_nobody_else_for_anything(shared: Served, path: str) -> None:
 
 
 def test_the_plain_page_of_a_server_without_the_browsers_files_speaks_two_languages() -> None:
-    assert "lang=en" in pages.home("en")
-    assert "lang=fr" in pages.home("fr")
-    assert "robots" in pages.home("fr")
+    assert "lang=en" in api_page.home("en")
+    assert "lang=fr" in api_page.home("fr")
+    assert "robots" in api_page.home("fr")
 
 
 def test_pages_of_other_sites_change_nothing(shared: Served) -> None:

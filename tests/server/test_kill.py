@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.store import Store
 from tablee.tables.entries import AnyEntry, Logged
-from tablee.tables.live import LiveTable
+from tablee.tables.live_table import LiveTable
 from tests.server.killing import Mortal, survive
 
 KILLS = 20

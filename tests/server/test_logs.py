@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from tablee.server import logs
+from tablee.server.ops import logs
 from tests.server.playing import do, key_in, look, two_at_a_table
 from tests.server.serving import serving
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tablee.server.neighbours import Neighbours
+from tablee.server.cluster.peers import Neighbours
 from tests.server.killing import Mortal
 from tests.server.playing import do, key_in, lay, look, play_to_the_end
 from tests.server.seated import Seated

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tablee.server.room import Room
+from tablee.server.sessions.session import Room
 from tests.server.seated import Seated
 from tests.server.sitting_down import new_guest
 from tests.server.twins import SECRET, plan, put, scrubbed, two_tables

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tablee.server.app import make_app
-from tablee.server.config import Config
-from tablee.server.house import House
+from tablee.server.http.app import make_app
+from tablee.server.ops.config import Config
+from tablee.server.sessions.registry import House
 from tablee.store import Store
 from tests.server.playing import lay
 from tests.server.serving import Served, serving

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.game import game
-from tablee.games.handle import Table
+from tablee.engine.game import game
+from tablee.engine.table import Table
 from tablee.tables.commands import Seat
 from tablee.tables.entries import AnyEntry, Beginning, Joined, Laid, Origin, Started
 from tablee.tables.people import Person

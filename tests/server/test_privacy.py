@@ -15,9 +15,9 @@ from sqlalchemy import select
 from typer.testing import CliRunner
 
 import tablee
-from tablee.cli import app
-from tablee.server import logs
-from tablee.server.entry_log import folded
+from tablee.cli.main import app
+from tablee.server.ops import logs
+from tablee.server.sessions.entry_log import folded
 from tablee.store.schema import metadata
 from tests.server.playing import ask, do, key_in, lay, look, play_to_the_end, two_at_a_table
 from tests.server.seated import Seated

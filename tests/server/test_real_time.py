@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 
-from tablee.server.entry_log import folded
+from tablee.server.sessions.entry_log import folded
 from tests.server.seated import Seated
 from tests.server.sitting_down import sit_down
 

@@ -8,8 +8,8 @@ import re
 import pytest
 
 import tablee
-from tablee.server.api.records import MOST_MOVES
-from tablee.server.replaying import MOST_FRAMES
+from tablee.server.http.api.records import MOST_MOVES
+from tablee.server.sessions.replays import MOST_FRAMES
 from tests.server.serving import Served, serving
 from tests.support import play_random
 

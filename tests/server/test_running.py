@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.words import LANGUAGES
+from tablee.i18n import LANGUAGES
 from tests.server.playing import lay
 from tests.server.serving import Served, serving
 

@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.games.happenings import Event, Move, View
-from tablee.server.messages import AnyToClient, AnyToServer
-from tablee.server.schema import kinds_of, schema, socket_schema
+from tablee.engine.messages import Event, Move, View
+from tablee.server.ws.protocol import AnyToClient, AnyToServer
+from tablee.server.ws.schema import kinds_of, schema, socket_schema
 from tests.server.serving import Served
 
 

@@ -17,7 +17,7 @@ import httpx
 import pytest
 import websockets.sync.client
 
-from tablee.server.config import BadConfig, Config, load_config
+from tablee.server.ops.config import BadConfig, Config, load_config
 from tests.server.killing import free_port
 from tests.server.playing import lay, look
 

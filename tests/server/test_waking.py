@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tablee.server.entry_log import read_log
+from tablee.server.sessions.entry_log import read_log
 from tests.server.ageing import pass_time
 from tests.server.playing import two_at_a_table
 from tests.server.serving import Served, serving

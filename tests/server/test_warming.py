@@ -10,11 +10,11 @@ import threading
 import pytest
 
 import tablee
-from tablee.bots import warming as bots_warming
+from tablee.bots import precompile as bots_warming
 from tablee.bots.bot import RandomBot
-from tablee.server import warming
-from tablee.server.house import House
-from tablee.server.warming import Warming
+from tablee.server.ops import precompile
+from tablee.server.sessions.registry import House
+from tablee.server.ops.precompile import Warming
 from tests.server.playing import lay
 from tests.server.serving import Served
 
@@ -30,10 +30,10 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         done.append(f"child {name}")
         return [sys.executable, "-c", CHILD, name]
 
-    monkeypatch.setattr(warming, "is_in_cache", lambda name: name == "panik")
-    monkeypatch.setattr(warming, "can_be_kept", lambda: True)
-    monkeypatch.setattr(warming, "child_command", command)
-    monkeypatch.setattr(warming, "warm", lambda name: done.append(f"load {name}"))
+    monkeypatch.setattr(precompile, "is_in_cache", lambda name: name == "panik")
+    monkeypatch.setattr(precompile, "can_be_kept", lambda: True)
+    monkeypatch.setattr(precompile, "child_command", command)
+    monkeypatch.setattr(precompile, "warm", lambda name: done.append(f"load {name}"))
     return done
 
 
@@ -69,7 +69,7 @@ def test_nothing_is_said_of_compiling_when_all_is_there(quick: list[str]) -> Non
 
 
 def test_a_cache_that_cannot_be_written_to(quick: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "can_be_kept", lambda: False)
+    monkeypatch.setattr(precompile, "can_be_kept", lambda: False)
     said, _ = run(["noxford"])
     assert said == ["not-kept", "ready"]
     assert quick == ["load noxford"]
@@ -81,8 +81,8 @@ def test_a_game_that_cannot_be_made_ready_does_not_hold_up_the_others(
     def fail(name: str) -> None:
         raise RuntimeError(name)
 
-    monkeypatch.setattr(warming, "warm", fail)
-    monkeypatch.setattr(warming, "child_command", lambda name: [sys.executable, "-c", "raise SystemExit(3)"])
+    monkeypatch.setattr(precompile, "warm", fail)
+    monkeypatch.setattr(precompile, "child_command", lambda name: [sys.executable, "-c", "raise SystemExit(3)"])
     said, warm = run(["noxford", "panik"])
     assert said == ["compiling", "ready"]
     assert warm.is_ready("noxford")
@@ -90,7 +90,7 @@ def test_a_game_that_cannot_be_made_ready_does_not_hold_up_the_others(
 
 def test_stopping_ends_the_children(quick: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     sleeping = [sys.executable, "-c", "import time; time.sleep(600)"]
-    monkeypatch.setattr(warming, "child_command", lambda name: sleeping)
+    monkeypatch.setattr(precompile, "child_command", lambda name: sleeping)
 
     async def go() -> int | None:
         warm = Warming(["noxford"])
@@ -160,8 +160,8 @@ def test_a_bot_at_a_text_table_waits_for_its_search_and_says_so(monkeypatch: pyt
 
 _LEFT = """
 import dataclasses
-from tablee.bots.warming import warm
-from tablee.games.game import game, game_names
+from tablee.bots.precompile import warm
+from tablee.engine.game import game, game_names
 
 for name in game_names():
     warm(name)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.web_files import WebFiles, build_of, is_page, read_files
+from tablee.server.http.static_files import WebFiles, build_of, is_page, read_files
 
 SCRIPT = "/assets/index-abc.js"
 

@@ -6,8 +6,8 @@ import asyncio
 import random
 import re
 
-from tablee.games.handle import Table
-from tablee.server.room import Room
+from tablee.engine.table import Table
+from tablee.server.sessions.session import Room
 from tests.server.playing import key_in, lay
 from tests.server.seated import Seated
 from tests.server.serving import Served

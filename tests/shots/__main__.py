@@ -18,7 +18,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
-from tablee.server import logs
+from tablee.server.ops import logs
 from tests.server.serving import Served, serving
 from tests.shots import states
 from tests.shots.shot import Shot

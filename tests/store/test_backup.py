@@ -11,7 +11,7 @@ import pytest
 
 from tablee.store import Store, StoreError, migrate
 from tablee.store.backup import back_up, restore
-from tablee.store.only_one import only_server_of
+from tablee.store.file_lock import only_server_of
 from tests.store.support import a_row, a_write
 
 pytestmark = pytest.mark.anyio

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.store import Store
-from tablee.store.devices_book import RESET_CODE_LIFE_MS
+from tablee.store.repositories.devices import RESET_CODE_LIFE_MS
 from tablee.store.passwords import token_hash
 
 pytestmark = pytest.mark.anyio

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from tablee.store import Clash, Group, Store, StoreError, Write
-from tablee.store.grouping import PACE
+from tablee.store.group_commit import PACE
 from tests.store.support import a_row, a_write
 
 pytestmark = pytest.mark.anyio

@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 
 import tablee
-from tablee.games.dice import secret_from_seed
-from tablee.tables.circumstances import Circumstances
+from tablee.engine.dice import secret_from_seed
+from tablee.tables.decide.context import Circumstances
 from tablee.tables.commands import AnyCommand, Join, Play, SeatBot, Start
 from tablee.tables.entries import AnyEntry, Logged
-from tablee.tables.lay import lay
-from tablee.tables.live import LiveTable
+from tablee.tables.decide.create import lay
+from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
 from tablee.tables.settings import Clock, NoClock, Settings
-from tablee.tables.telling import Happened
+from tablee.tables.redaction import Happened
 
 PEOPLE = {name[0].lower(): Person(name[0].lower(), name) for name in "Ana Ben Cleo Dan Eve Xen".split()}
 NO_CLOCK = NoClock()

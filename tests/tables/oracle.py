@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.games.dice import dice_from_seed
-from tablee.games.handle import Table
-from tablee.games.kernel import CLOCK, SPECTATOR
+from tablee.engine.dice import dice_from_seed
+from tablee.engine.table import Table
+from tablee.engine.state import CLOCK, SPECTATOR
 from tablee.tables.entries import Logged, Moved, UndoAnswered, UndoAsked, Undone
-from tablee.tables.folding import deal
-from tablee.tables.live import LiveTable
-from tablee.tables.made import Made
+from tablee.tables.apply import deal
+from tablee.tables.live_table import LiveTable
+from tablee.tables.played_move import Made
 
 
 def check_undo(live: LiveTable, log: Sequence[Logged], undone: Undone, worlds: int) -> None:

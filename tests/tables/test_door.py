@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tablee.games.errors import Refused
+from tablee.engine.errors import Refused
 from tablee.tables.commands import Change, Clear, Join, LetIn, Mute, PassHost, Remove, RenewLinks, Start
-from tablee.tables.door import MOST_NAMED, check_may_speak
+from tablee.tables.decide.access import MOST_NAMED, check_may_speak
 from tablee.tables.entries import LinksRenewed
 from tests.tables.evening import Evening
 

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.games.dice import secret_from_seed
-from tablee.games.handle import Table
-from tablee.games.kernel import CLOCK
+from tablee.engine.dice import secret_from_seed
+from tablee.engine.table import Table
+from tablee.engine.state import CLOCK
 from tablee.tables.commands import AskRematch, AskUndo, Resign, Resume, Start
 from tablee.tables.entries import Origin
-from tablee.tables.from_here import lay_from_here
-from tablee.tables.live import LiveTable
+from tablee.tables.decide.play_from import lay_from_here
+from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of
 from tests.tables.evening import EIGHT_PM, PEOPLE, Evening
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.happenings import Outcome
+from tablee.engine.messages import Outcome
 from tablee.tables.commands import AskUndo, HoldSeat, Play, Resign, ShowHand, TakeBack
 from tests.tables.evening import Evening
 

@@ -7,7 +7,7 @@ import pytest
 
 import tablee
 from tablee.tables.commands import AskPause, Change, HoldSeat, Resign, Start
-from tablee.tables.hints import check_hint
+from tablee.tables.decide.hints import check_hint
 from tests.tables.evening import PEOPLE, Evening
 
 

@@ -77,7 +77,7 @@ def test_bots_are_named_as_people_saw_them_with_their_level_beside():
 
 def test_bots_have_the_names_that_the_pages_give_them():
     for language in ("en", "fr"):
-        words = (resources.files("tablee.words") / f"web.{language}.ftl").read_text(encoding="utf-8")
+        words = (resources.files("tablee.i18n") / f"web.{language}.ftl").read_text(encoding="utf-8")
         assert tuple(re.findall(r"^ui-bot-name-\d = (.+)$", words, re.MULTILINE)) == NAMES
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from tablee.tables.commands import Start
 from tablee.tables.entries import Logged
-from tablee.tables.live import LiveTable
+from tablee.tables.live_table import LiveTable
 from tablee.tables.refusals import Reason
 from tests.tables.evening import Evening
 

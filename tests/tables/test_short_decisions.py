@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tablee.tables import timing
+from tablee.tables.decide import time
 from tablee.tables.commands import Abandon, AnswerAbandon, AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
 from tablee.tables.settings import Clock, LiveClock
 from tests.tables.evening import Evening
@@ -75,10 +75,10 @@ def test_the_bank_does_not_wait_for_requests():
 
 def test_only_who_is_asked_is_told_what_will_be_played_and_that_is_what_is_played():
     evening, first = send_back_table(clock=LIVE)
-    default = timing.default_for(evening.live, first)
+    default = time.default_for(evening.live, first)
     assert default.key == "move-keep-all"
-    assert timing.default_for(evening.live, 1 - first) is None
-    assert timing.default_for(evening.live, None) is None
+    assert time.default_for(evening.live, 1 - first) is None
+    assert time.default_for(evening.live, None) is None
     evening.wait(SHORT)
     assert evening.live.table.game.spell(evening.live.moves[-1].code) == default
-    assert timing.default_for(evening.live, 1 - first) is None, "an ordinary move has no default"
+    assert time.default_for(evening.live, 1 - first) is None, "an ordinary move has no default"

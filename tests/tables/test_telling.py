@@ -11,12 +11,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tablee
-from tablee.games.kernel import CLOCK
-from tablee.tables import undoing
+from tablee.engine.state import CLOCK
+from tablee.tables.decide import undo
 from tablee.tables.commands import AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
-from tablee.tables.made import Made
+from tablee.tables.played_move import Made
 from tablee.tables.settings import LiveClock
-from tablee.tables.telling import ToldEnded, ToldMoved, ToldStarted
+from tablee.tables.redaction import ToldEnded, ToldMoved, ToldStarted
 from tests.support import examples
 from tests.tables.evening import Evening
 
@@ -193,5 +193,5 @@ def test_whether_taking_back_is_free_tells_nothing(case, seed, moves, eyes):
         if code in there.live.table.legal_codes(seat):
             made = Made(seat, code, 0, "person", 0)
             playing = here.live.table.game
-            free = undoing._tells_nothing(playing, here.live.cell, made)
-            assert free == undoing._tells_nothing(playing, there.live.cell, made)
+            free = undo._tells_nothing(playing, here.live.cell, made)
+            assert free == undo._tells_nothing(playing, there.live.cell, made)

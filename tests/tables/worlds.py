@@ -14,20 +14,20 @@ from typing import Any
 from msgspec.structs import replace
 
 import tablee
-from tablee.games.game import game
-from tablee.games.kernel import CLOCK
-from tablee.server.house import House
-from tablee.server.messages import write_message
-from tablee.server.replaying import frames, played, position_after
-from tablee.server.room import Room
-from tablee.server.telling import Teller
+from tablee.engine.game import game
+from tablee.engine.state import CLOCK
+from tablee.server.sessions.registry import House
+from tablee.server.ws.protocol import write_message
+from tablee.server.sessions.replays import frames, played, position_after
+from tablee.server.sessions.session import Room
+from tablee.server.sessions.broadcaster import Teller
 from tablee.store.rows import TableRow
 from tablee.tables.commands import AnyCommand, Play, Start
 from tablee.tables.entries import AnyEntry, Beginning, Logged, Origin, Started, UndoAnswered, Undone
-from tablee.tables.from_here import lay_from_here
-from tablee.tables.hints import check_hint
-from tablee.tables.live import LiveTable
-from tablee.tables.promises import secret_of_game
+from tablee.tables.decide.play_from import lay_from_here
+from tablee.tables.decide.hints import check_hint
+from tablee.tables.live_table import LiveTable
+from tablee.tables.decide.commitments import secret_of_game
 from tests.tables.evening import EIGHT_PM, PEOPLE, Evening
 from tests.tables.oracle import check_undo
 

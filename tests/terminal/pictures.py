@@ -8,7 +8,7 @@ from rich.console import Console
 
 import tablee
 from tablee.terminal.boards import draw
-from tablee.words import Words
+from tablee.i18n import Words
 
 WIDTH = 80
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tablee
-from tablee.words import LANGUAGES
+from tablee.i18n import LANGUAGES
 from tests.support import name_of, play_random, tables_to_lay, viewers
 from tests.terminal.pictures import WIDTH, picture
 

@@ -40,7 +40,7 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 
 def catalogues(language: str, game: str | None = None) -> list[str]:
     """The Fluent texts, the particular ones last."""
-    words = files("tablee.words")
+    words = files("tablee.i18n")
     found = [words / f"{language}.ftl", words / f"web.{language}.ftl"]
     if game is not None:
         found.append(files(f"tablee.games.{game.replace('-', '_')}") / f"{language}.ftl")

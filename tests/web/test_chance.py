@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tablee.tables import promises
+from tablee.tables.decide import commitments
 from tests.web.hands import Keys
 from tests.web.tables import do, lay
 from tests.web.visitor import Visitor
@@ -65,7 +65,7 @@ def test_two_browsers_add_their_numbers_and_find_them_at_the_end_of_both_games(v
 def test_a_server_that_leaves_my_number_out_is_named(visitor, monkeypatch):
     ana = visitor("Ana")
     table = begun(ana)
-    monkeypatch.setattr(promises, "nonces_of", lambda live, *_: ("",) * len(live.chairs))
+    monkeypatch.setattr(commitments, "nonces_of", lambda live, *_: ("",) * len(live.chairs))
     ana.press("ui-start")
     ana.wait(lambda: ana.view, "the deal")
     ana.choose_in_menu("ui-chance")
@@ -83,7 +83,7 @@ def test_a_server_that_exchanges_the_secret_is_named(site, visitor):
 
     def exchange() -> None:
         live.secret = bytes(32)
-        promises.promise(live, 1, live.at)
+        commitments.promise(live, 1, live.at)
         live._state = None
 
     site.inside(exchange)

@@ -12,12 +12,12 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.games import errors
-from tablee.games.happenings import Event, Move
+from tablee.engine import errors
+from tablee.engine.messages import Event, Move
 from tablee.tables.entries import How
 from tablee.tables.refusals import Reason
-from tablee.words import LANGUAGES, Words, language_of_locale, rules_page
-from tablee.words.catalogue import slug
+from tablee.i18n import LANGUAGES, Words, language_of_locale, rules_page
+from tablee.i18n.catalogue import slug
 from tests.support import name_of, tables_to_lay
 
 SOURCES = Path(tablee.__file__).parent

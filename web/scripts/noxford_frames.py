@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.games.kernel import unpack
+from tablee.engine.state import unpack
 
 EVENTS = ("card-covered", "card-drawn", "card-laid", "card-lifted", "last-card", "neutral-placed")
 

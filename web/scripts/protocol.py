@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 
 import tablee
-from tablee.games.happenings import Event, Move, View, kebab
+from tablee.engine.messages import Event, Move, View, kebab
 from tablee.lessons import Judged
-from tablee.server import messages
-from tablee.server.api import devices, games, identity, lessons, lists, privacy, tables
-from tablee.server.problems import Problem
-from tablee.server.replaying import Replay
-from tablee.words.catalogue import _fields, _word
+from tablee.server.ws import protocol
+from tablee.server.http.api import devices, games, identity, lessons, lists, privacy, tables
+from tablee.server.http.errors import Problem
+from tablee.server.sessions.replays import Replay
+from tablee.i18n.catalogue import _fields, _word
 
 
 def subclasses(base: type[Any], module: str) -> list[type[Any]]:
@@ -44,8 +44,8 @@ def modules() -> dict[str, str]:
 
 def schema() -> dict[str, Any]:
     """One JSON schema of all messages, and of each game's views and events under names of their own."""
-    roots: dict[str, list[type[Any]]] = {"ToServer": list(messages.AnyToServer.__args__)}
-    roots["ToClient"] = list(messages.AnyToClient.__args__)
+    roots: dict[str, list[type[Any]]] = {"ToServer": list(protocol.AnyToServer.__args__)}
+    roots["ToClient"] = list(protocol.AnyToClient.__args__)
     roots["Answer"] = [
         identity.Me,
         devices.YourDevice,
@@ -66,7 +66,7 @@ def schema() -> dict[str, Any]:
         if name != "ToServer":
             always_there(
                 components,
-                structs("tablee.server", "tablee.lessons", "tablee.tables", "tablee.games.happenings"),
+                structs("tablee.server", "tablee.lessons", "tablee.tables", "tablee.engine.messages"),
             )
         definitions |= components
         definitions[name] = {"anyOf": list(refs)}
@@ -83,7 +83,7 @@ def of_game(prefix: str, views: list[type[Any]], events: list[type[Any]]) -> dic
     """A game's views and events, each name prefixed, so that two games may use the same."""
     _, components = msgspec.json.schema_components([*views, *events], ref_template="#/$defs/{name}")
 
-    always_there(components, structs(views[0].__module__.rpartition(".")[0], "tablee.games.happenings"))
+    always_there(components, structs(views[0].__module__.rpartition(".")[0], "tablee.engine.messages"))
 
     def renamed(name: str) -> str:
         return name if name.startswith(prefix) or name == "Outcome" else prefix + name

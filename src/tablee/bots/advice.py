@@ -6,8 +6,8 @@ import msgspec
 
 from tablee.bots.calibration import chances
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.thinking import Thoughts
-from tablee.games.handle import Seen
+from tablee.bots.search.thinking import Thoughts
+from tablee.engine.table import Seen
 
 USUAL_MOVES = 3
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 
 from tablee.bots.advice import USUAL_MOVES, Advice, advice
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.thinking import Pause, Thinker, Thoughts, think
-from tablee.games.errors import Refused
-from tablee.games.game import Game
-from tablee.games.handle import Seen
-from tablee.games.options import Value
+from tablee.bots.search.thinking import Pause, Thinker, Thoughts, think
+from tablee.engine.errors import Refused
+from tablee.engine.game import Game
+from tablee.engine.table import Seen
+from tablee.engine.options import Value
 
 
 @dataclass(frozen=True)

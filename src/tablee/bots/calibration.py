@@ -19,10 +19,10 @@ from pathlib import Path
 import msgspec
 
 from tablee.bots.knowledge import Knowledge
-from tablee.games.errors import TableeError
-from tablee.games.game import Game
-from tablee.games.handle import Seen
-from tablee.games.kernel import unpack
+from tablee.engine.errors import TableeError
+from tablee.engine.game import Game
+from tablee.engine.table import Seen
+from tablee.engine.state import unpack
 
 TABLE = Path(__file__).with_name("calibration.json")
 KNOTS = (0.125, 0.375, 0.625, 0.8, 1.0)  # of the game; closer where more is decided

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.games.compiling import compiled
-from tablee.games.dice import Dice, roll
-from tablee.games.kernel import Moves, Position, Unpacked
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.dice import Dice, roll
+from tablee.engine.state import Moves, Position, Unpacked
 
 
 @dataclass(frozen=True)

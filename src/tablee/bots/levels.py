@@ -9,9 +9,9 @@ from typing import Any
 
 from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.thinking import Thoughts
-from tablee.games.errors import TableeError, UnknownGame
-from tablee.games.game import Game
+from tablee.bots.search.thinking import Thoughts
+from tablee.engine.errors import TableeError, UnknownGame
+from tablee.engine.game import Game
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tablee.bots.bot import Bot, RandomBot, SearchBot
-from tablee.bots.external import ExternalBot
+from tablee.bots.external.bot import ExternalBot
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.knowledge import PLAIN, Knowledge
 from tablee.bots.levels import LEVELS, UnknownBot, bot, known
-from tablee.games.game import Game
+from tablee.engine.game import Game
 
 
 def player(spec: str, game: Game) -> Bot:

@@ -16,12 +16,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 import tablee
-from tablee.games import options as choosing
-from tablee.games.compiling import compiled
-from tablee.games.dice import Dice, dice_from_seed
-from tablee.games.doors import Doors
-from tablee.games.game import Game
-from tablee.games.kernel import Cell, Moves
+from tablee.engine import options as choosing
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.dice import Dice, dice_from_seed
+from tablee.engine.rules import Doors
+from tablee.engine.game import Game
+from tablee.engine.state import Cell, Moves
 
 _COPIES = 64
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from tablee.bots.bot import Bot
 from tablee.bots.players import player
-from tablee.games.game import game
-from tablee.games.kernel import CLOCK
+from tablee.engine.game import game
+from tablee.engine.state import CLOCK
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 import msgspec
 
 from tablee.bots.bot import Bot
-from tablee.bots.external import ExternalBot
-from tablee.bots.faults import Fault
-from tablee.games.handle import Table
-from tablee.games.happenings import Outcome
-from tablee.games.kernel import CLOCK
+from tablee.bots.external.bot import ExternalBot
+from tablee.bots.external.errors import Fault
+from tablee.engine.table import Table
+from tablee.engine.messages import Outcome
+from tablee.engine.state import CLOCK
 
 
 class TrialGame(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from typing import Any
 
-from tablee.games.handle import Table
+from tablee.engine.table import Table
 from tablee.lessons.race import Race
 
 # Which moves are meant: patterns of the notation, such as "take" or "standard@*|over@*", or a question to the

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from tablee.games.errors import Refused, TableeError
-from tablee.games.game import game, game_names
-from tablee.games.handle import Table
-from tablee.games.happenings import Event, View
+from tablee.engine.errors import Refused, TableeError
+from tablee.engine.game import game, game_names
+from tablee.engine.table import Table
+from tablee.engine.messages import Event, View
 from tablee.lessons import race
 from tablee.lessons.lesson import Lesson, Step
 from tablee.lessons.race import Timed

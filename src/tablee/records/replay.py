@@ -7,14 +7,14 @@ from typing import Any
 
 import msgspec
 
-from tablee.games import nonces
-from tablee.games.anew import drawn_anew
-from tablee.games.dice import commitment as commitment_of
-from tablee.games.errors import BadRecord, TableeError
-from tablee.games.game import Game, game
-from tablee.games.handle import Table
-from tablee.games.happenings import Outcome
-from tablee.records.company import expected_result, left_out
+from tablee.engine import nonces
+from tablee.engine.determinize import drawn_anew
+from tablee.engine.dice import commitment as commitment_of
+from tablee.engine.errors import BadRecord, TableeError
+from tablee.engine.game import Game, game
+from tablee.engine.table import Table
+from tablee.engine.messages import Outcome
+from tablee.records.players import expected_result, left_out
 from tablee.records.text import Record, RecordedMove, must_be_record
 
 

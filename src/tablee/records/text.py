@@ -21,14 +21,14 @@ from typing import Any
 
 import msgspec
 
-from tablee.games import nonces
-from tablee.games.dice import SECRET_BYTES, commitment
-from tablee.games.errors import BadRecord
-from tablee.games.handle import Table
-from tablee.games.happenings import Outcome
-from tablee.games.kernel import CLOCK
-from tablee.games.options import Value
-from tablee.records.company import End, Held, Lapse, problem_with
+from tablee.engine import nonces
+from tablee.engine.dice import SECRET_BYTES, commitment
+from tablee.engine.errors import BadRecord
+from tablee.engine.table import Table
+from tablee.engine.messages import Outcome
+from tablee.engine.state import CLOCK
+from tablee.engine.options import Value
+from tablee.records.players import End, Held, Lapse, problem_with
 from tablee.text import check_data, is_text
 
 

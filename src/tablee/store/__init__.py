@@ -1,10 +1,10 @@
 """Where logs live: SQLAlchemy on SQLite or PostgreSQL."""
 
-from tablee.store.addresses import default_url
+from tablee.store.database_url import default_url
 from tablee.store.errors import Clash, StoreError
-from tablee.store.grouping import Group
-from tablee.store.migrating import migrate
-from tablee.store.news import News
+from tablee.store.group_commit import Group
+from tablee.store.migrate import migrate
+from tablee.store.notifications import News
 from tablee.store.rows import ChatLine, Person, Record, Status, TableRow, Write
 from tablee.store.store import Store
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from sqlalchemy.exc import DataError, DBAPIError
 
-from tablee.games.errors import TableeError
+from tablee.engine.errors import TableeError
 
 Trouble = Literal[
     "disk-full", "locked", "corrupted", "read-only", "disk-error", "unreachable", "bad-value", "failed"

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from tablee.fair_pool import FairPool
-from tablee.games.errors import TableeError
+from tablee.engine.errors import TableeError
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _THREADS = 2  # each takes 64 MB and all it gets of a core while it computes

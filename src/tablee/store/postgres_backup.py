@@ -12,9 +12,9 @@ from urllib.parse import unquote, urlsplit
 
 import asyncpg  # type: ignore[import-untyped]
 
-from tablee.store.connecting import connector
+from tablee.store.connections import connector
 from tablee.store.errors import StoreError, failure
-from tablee.store.migrating import known_revisions
+from tablee.store.migrate import known_revisions
 from tablee.store.schema import metadata
 
 _OTHERS = """

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.games.kernel import CLOCK, Unpacked
+from tablee.engine.state import CLOCK, Unpacked
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 
 if TYPE_CHECKING:
     from tablee.tables.chairs import Chair
-    from tablee.tables.live import LiveTable
+    from tablee.tables.live_table import LiveTable
 
 _SECOND = 1000
 _DAY = 24 * 60 * 60 * _SECOND

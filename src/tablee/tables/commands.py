@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tablee.games.happenings import kebab
-from tablee.games.nonces import DIGITS
+from tablee.engine.messages import kebab
+from tablee.engine.nonces import DIGITS
 from tablee.tables.settings import Settings
 
 Bot = Annotated[str, msgspec.Meta(max_length=80)]

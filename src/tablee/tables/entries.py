@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tablee.games.happenings import Outcome, kebab
+from tablee.engine.messages import Outcome, kebab
 from tablee.tables.settings import Settings
 
 By = Literal["person", "bot", "clock", "default"]

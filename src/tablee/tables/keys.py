@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.tables.circumstances import Circumstances
+from tablee.tables.decide.context import Circumstances
 
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _LENGTH = 12

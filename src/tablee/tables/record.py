@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from tablee import records
-from tablee.games.kernel import CLOCK
+from tablee.engine.state import CLOCK
 from tablee.records import DrawnFrom, Held, Record, moment
-from tablee.tables.live import LiveTable
+from tablee.tables.live_table import LiveTable
 from tablee.tables.refusals import refused
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tablee.games.errors import Refused
+from tablee.engine.errors import Refused
 
 Reason = Literal[
     "already-agreed",

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tablee.games.options import Value
+from tablee.engine.options import Value
 
 Level = Literal["novice", "casual", "club", "expert", "master"]
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tablee.games.happenings import Outcome
+from tablee.engine.messages import Outcome
 from tablee.tables.entries import How, Origin
 from tablee.tables.settings import Settings
 

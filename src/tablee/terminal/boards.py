@@ -8,8 +8,8 @@ import importlib.util
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from tablee.games.happenings import View
-from tablee.words import Words
+from tablee.engine.messages import View
+from tablee.i18n import Words
 
 
 def draw(view: View, words: Words) -> RenderableType:

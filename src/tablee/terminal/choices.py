@@ -8,8 +8,8 @@ from collections.abc import Callable
 from rich.columns import Columns
 from rich.console import Console
 
-from tablee.games.game import Game
-from tablee.words import Words
+from tablee.engine.game import Game
+from tablee.i18n import Words
 
 Ask = Callable[[str], str]  # prompts and returns what was typed
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import Console
 from rich.panel import Panel
 
-from tablee.games.game import Game
+from tablee.engine.game import Game
 from tablee.records import Record, replay_steps
 from tablee.terminal.boards import draw
-from tablee.words import Words
+from tablee.i18n import Words
 
 
 def tell(record: Record, words: Words, console: Console, *, viewer: int | None, played_on: Game) -> None:

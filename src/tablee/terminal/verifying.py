@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.records import Record, Verdict
-from tablee.words import Words
+from tablee.i18n import Words
 
 
 def sentences(

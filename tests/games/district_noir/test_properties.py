@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games.district_noir.material import TAKE
+from tablee.games.district_noir.state import TAKE
 from tests.chance import p_value
 from tests.games.district_noir.positions import GAME, lay
 from tests.support import examples, play_random

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.words import Words
+from tablee.i18n import Words
 from tests.games.district_noir.positions import at_the_end, lay
 
 

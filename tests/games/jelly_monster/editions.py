@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tablee.games.game import Game
+from tablee.engine.game import Game
 from tests.games.jelly_monster.positions import GAME
 
 

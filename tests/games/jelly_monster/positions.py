@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import tablee
-from tablee.games.game import Game
+from tablee.engine.game import Game
 
 GAME = tablee.game("jelly-monster")
 TILES = ("1A", "2A", "3A", "4A", "7A", "5A", "6A")

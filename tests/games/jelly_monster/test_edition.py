@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tablee
-from tablee.games.jelly_monster.tiles import read_icon
+from tablee.games.jelly_monster.edition_tables import read_icon
 from tests.games.jelly_monster.editions import house_text, house_with
 from tests.games.jelly_monster.positions import GAME, jelly, score
 

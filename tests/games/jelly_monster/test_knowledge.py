@@ -6,7 +6,7 @@ from collections import Counter
 
 import numpy as np
 
-from tablee.games.dice import dice_from_seed
+from tablee.engine.dice import dice_from_seed
 from tests.chance import p_value
 from tests.games.jelly_monster.positions import GAME, lay, live, score
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tablee
-from tablee.games.jelly_monster.material import DICE_EACH, PODS
+from tablee.games.jelly_monster.state import DICE_EACH, PODS
 from tests.games.jelly_monster.positions import DISTRICTS, GAME
 from tests.support import examples, play_random
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.doors import COMMON_REFUSALS
+from tablee.engine.rules import COMMON_REFUSALS
 from tests.games.jelly_monster.positions import GAME, lay, live, score
 
 CLOCK = tablee.CLOCK

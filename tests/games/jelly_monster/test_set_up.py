@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.jelly_monster.material import PACES_MS
+from tablee.games.jelly_monster.state import PACES_MS
 from tests.games.jelly_monster.positions import GAME
 
 DEALS = [GAME.deal(seats=5, seed=seed, form="beats").to_dict() for seed in range(120)]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tablee.games.noxford import events
-from tablee.words import Words
+from tablee.i18n import Words
 from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, up
 from tests.support import play_random, viewers
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.kernel import CLOCK
+from tablee.engine.state import CLOCK
 from tests.games.noxford.cities import canyons, plain_spots, with_cards
 from tests.games.noxford.positions import CANYON, CORNER, GAME, ROW, around, flat, go, lay, up
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games.kernel import UNKNOWN
+from tablee.engine.state import UNKNOWN
 from tests.games.panik.positions import GAME, begin, first_turn, go, set_up
 from tests.support import examples, some_position
 

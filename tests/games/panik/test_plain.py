@@ -11,7 +11,7 @@ import pytest
 import tablee
 from tablee.games import panik
 from tablee.games.panik import notation
-from tablee.games.panik.material import MOVE_ALONE, MOVE_CALL, MOVE_KEEP, MOVE_PLACE, MOVE_TO, NUMBER_OF_MOVES
+from tablee.games.panik.state import MOVE_ALONE, MOVE_CALL, MOVE_KEEP, MOVE_PLACE, MOVE_TO, NUMBER_OF_MOVES
 from tests.games.panik.positions import GAME, TEAM, all_placed, at_the_end, begin, first_turn, go, set_up
 
 ROOT = Path(__file__).parents[3]

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.games.dice import dice_from_seed
+from tablee.engine.dice import dice_from_seed
 from tests.chance import p_value
 from tests.games.panik.positions import GAME, TEAM, first_turn, set_up
 from tests.support import examples, play_random

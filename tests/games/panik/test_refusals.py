@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.kernel import CLOCK
-from tablee.games.panik.material import NUMBER_OF_MOVES
+from tablee.engine.state import CLOCK
+from tablee.games.panik.state import NUMBER_OF_MOVES
 from tests.games.panik.positions import GAME, at_the_end, begin, go, set_up
 
 CHOSEN = GAME.from_dict(set_up(choices=[2, None]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator
 
-from tablee.words.catalogue import slug
+from tablee.i18n.catalogue import slug
 from tests.web.hands import Finger, Keys
 from tests.web.leaks import Secrets
 from tests.web.speaking import PageWords

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.district_noir import events, notation, plain, view
-from tablee.games.district_noir.material import CARDS, FACES, RECORD, Cards
+from tablee.games.district_noir import events, notation, json_format, view
+from tablee.games.district_noir.state import CARDS, FACES, RECORD, Cards
 from tablee.games.district_noir.rules import RULES
-from tablee.games.doors import COMMON_REFUSALS
-from tablee.games.edition import Complain
-from tablee.games.game import Edges, Game
-from tablee.games.kernel import Position
+from tablee.engine.rules import COMMON_REFUSALS
+from tablee.engine.edition import Complain
+from tablee.engine.game import Edges, Game
+from tablee.engine.state import Position
 
 
 class DistrictNoir(Game):
@@ -26,8 +26,8 @@ class DistrictNoir(Game):
         see=view.see,
         tell_start=events.tell_start,
         tell=events.tell,
-        to_plain=plain.to_plain,
-        from_plain=plain.from_plain,
+        to_plain=json_format.to_plain,
+        from_plain=json_format.from_plain,
     )
     refusals = (*COMMON_REFUSALS, "already-taken", "line-empty", "not-in-hand", "no-such-card")
     endings = ("points", "tie-break", "draw", "city")

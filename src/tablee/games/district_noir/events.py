@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.district_noir.material import (
-    ACTIONS_A_ROUND,
-    BY_CITY,
-    FACES,
-    SCORED,
-    TAKE,
-    TAKE_SIZE,
-    Card,
-)
+from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, SCORED, TAKE, TAKE_SIZE, Card
 from tablee.games.district_noir.view import cities, hand_of, totals
-from tablee.games.happenings import Event, OfSeat, Seat
-from tablee.games.kernel import Unpacked
+from tablee.engine.messages import Event, OfSeat, Seat
+from tablee.engine.state import Unpacked
 
 
 class LineLaid(Event, frozen=True):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.district_noir.material import FACES, TAKE, Card
-from tablee.games.errors import BadNotation
-from tablee.games.happenings import Move
+from tablee.games.district_noir.state import FACES, TAKE, Card
+from tablee.engine.errors import BadNotation
+from tablee.engine.messages import Move
 
 _TEXTS = (*FACES, "take")
 _CODES = {text: code for code, text in enumerate(_TEXTS)}

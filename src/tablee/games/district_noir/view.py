@@ -8,19 +8,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from tablee.games.compiling import compiled
-from tablee.games.district_noir.material import (
-    FACES,
-    FIRST_CITY,
-    NUMBER_OF_CITIES,
-    NUMBER_OF_FACES,
-    SUPPORTS,
-    TAKE_SIZE,
-    Card,
-)
+from tablee.engine.jit.compiling import compiled
+from tablee.games.district_noir.state import FACES, FIRST_CITY, NUMBER_OF_CITIES, NUMBER_OF_FACES, SUPPORTS, TAKE_SIZE, Card
 from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
-from tablee.games.happenings import Outcome, View
-from tablee.games.kernel import UNKNOWN, Cell, Unpacked
+from tablee.engine.messages import Outcome, View
+from tablee.engine.state import UNKNOWN, Cell, Unpacked
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,31 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from tablee.games.doors import COMMON_REFUSALS
-from tablee.games.edition import Complain
-from tablee.games.game import Edges, Game
-from tablee.games.jelly_monster import laying, notation, plain, telling, tiles, view
-from tablee.games.jelly_monster.clock import NEVER, time_to_alarm
+from tablee.engine.rules import COMMON_REFUSALS
+from tablee.engine.edition import Complain
+from tablee.engine.game import Edges, Game
+from tablee.games.jelly_monster.json_format import laying, writing
+from tablee.games.jelly_monster import notation, telling, edition_tables, view
+from tablee.games.jelly_monster.round.clock import NEVER, time_to_alarm
 from tablee.games.jelly_monster.defaults import default_move
-from tablee.games.jelly_monster.material import (
-    BEATS,
-    HOUSE_ICONS,
-    HOUSE_NEWS,
-    LIVE,
-    OPTIONS,
-    OVER,
-    READY_CHECK,
-    RECORD,
-    ROUND,
-    SCORING,
-    SECRET_SPLITS,
-    City,
-    record_for,
-)
+from tablee.games.jelly_monster.state import BEATS, HOUSE_ICONS, HOUSE_NEWS, LIVE, OPTIONS, OVER, READY_CHECK, RECORD, ROUND, SCORING, SECRET_SPLITS, City, record_for
 from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split
 from tablee.games.jelly_monster.refusals import REASONS
 from tablee.games.jelly_monster.rules import RULES
-from tablee.games.kernel import CLOCK, Cell, Position, Unpacked
+from tablee.engine.state import CLOCK, Cell, Position, Unpacked
 
 
 class JellyMonster(Game):
@@ -51,7 +38,7 @@ class JellyMonster(Game):
         see=view.see,
         tell_start=telling.tell_start,
         tell=telling.tell,
-        to_plain=plain.to_plain,
+        to_plain=writing.to_plain,
         from_plain=laying.from_plain,
     )
     options = OPTIONS
@@ -64,17 +51,17 @@ class JellyMonster(Game):
 
     def check_edition(self, edition: City, complain: Complain) -> None:
         """Eight tiles, thirty pods, rewards that can be read."""
-        tiles.check_city(edition, complain)
+        edition_tables.check_city(edition, complain)
 
     @functools.cached_property
     def layout(self) -> np.dtype[Any]:
         """With room for this edition's longest row of icons and its longest scoring."""
-        icons, news = tiles.icons_in(self.edition), tiles.news_in(self.edition)
+        icons, news = edition_tables.icons_in(self.edition), edition_tables.news_in(self.edition)
         return record_for(max(icons, HOUSE_ICONS), max(news, HOUSE_NEWS))
 
     def lay_edition(self, position: Position) -> None:
         """Pods by kind, and icons by side, zone and place."""
-        tiles.lay_city(self.edition, position)
+        edition_tables.lay_city(self.edition, position)
 
     def default_move(self, cell: Cell, seat: int) -> int:
         """Ready, pass, wait, or the default of a choice; for the clock, its next step."""

@@ -2,30 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.games.compiling import compiled
-from tablee.games.doors import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
-from tablee.games.jelly_monster.material import (
-    MOST_SEATS,
-    POD_KINDS,
-    SECRET_SPLITS,
-    WHICH_POD,
-    WHICH_SIDE,
-    WHO_GETS_IT,
-)
-from tablee.games.jelly_monster.moves import (
-    COPY,
-    DISCARD_POD,
-    SPLIT,
-    is_copy,
-    is_discard,
-    is_split,
-    share,
-)
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.rules import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
+from tablee.games.jelly_monster.state import MOST_SEATS, POD_KINDS, SECRET_SPLITS, WHICH_POD, WHICH_SIDE, WHO_GETS_IT
+from tablee.games.jelly_monster.moves import COPY, DISCARD_POD, SPLIT, is_copy, is_discard, is_split, share
 from tablee.games.jelly_monster.news import DISCARDED, report_mask
 from tablee.games.jelly_monster.refusals import BAD_SPLIT, POD_NOT_OWNED
 from tablee.games.jelly_monster.rewards import drop_pod, give_shares, owes
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.kernel import Moves, Position
+from tablee.engine.state import Moves, Position
 
 
 @compiled

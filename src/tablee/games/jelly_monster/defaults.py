@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.compiling import compiled
-from tablee.games.jelly_monster.actions import can_be_blocked
-from tablee.games.jelly_monster.material import (
-    BEATS,
-    DIE_POD,
-    OPEN_SPLITS,
-    POD_KINDS,
-    READY_CHECK,
-    SCORING,
-    WHICH_POD,
-    WHICH_SIDE,
-)
+from tablee.engine.jit.compiling import compiled
+from tablee.games.jelly_monster.round.actions import can_be_blocked
+from tablee.games.jelly_monster.state import BEATS, DIE_POD, OPEN_SPLITS, POD_KINDS, READY_CHECK, SCORING, WHICH_POD, WHICH_SIDE
 from tablee.games.jelly_monster.moves import BLOCK, COPY, DISCARD_POD, PASS, READY, SPLIT, TIMER, WAIT, share
 from tablee.games.jelly_monster.rewards import owes
-from tablee.games.jelly_monster.rounds import districts
+from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.kernel import Position
+from tablee.engine.state import Position
 
 
 @compiled

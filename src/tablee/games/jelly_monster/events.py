@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.happenings import Event, OfSeat, Seat
-from tablee.games.jelly_monster.material import District, Icon, Pod, Reason, RoundEnding, Side
+from tablee.engine.messages import Event, OfSeat, Seat
+from tablee.games.jelly_monster.state import District, Icon, Pod, Reason, RoundEnding, Side
 
 
 class CityLaid(Event, frozen=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.compiling import compiled
-from tablee.games.jelly_monster.material import MOST_DISTRICTS, MOST_SEATS, POD_KINDS, VALUES
+from tablee.engine.jit.compiling import compiled
+from tablee.games.jelly_monster.state import MOST_DISTRICTS, MOST_SEATS, POD_KINDS, VALUES
 
 # What a placed die does. From EXPEL on: 6 × owner + value − 1 of the die to be removed.
 NO_EFFECT = 0

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import re
 
-from tablee.games.errors import BadNotation
-from tablee.games.happenings import Move, Seat
+from tablee.engine.errors import BadNotation
+from tablee.engine.messages import Move, Seat
 from tablee.games.jelly_monster import moves
-from tablee.games.jelly_monster.material import (
-    DISTRICT_NAMES,
-    MOST_SEATS,
-    POD_NAMES,
-    VALUES,
-    District,
-    Pod,
-)
+from tablee.games.jelly_monster.state import DISTRICT_NAMES, MOST_SEATS, POD_NAMES, VALUES, District, Pod
 
 
 class Place(Move, frozen=True):

@@ -6,15 +6,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tablee.games.compiling import compiled
-from tablee.games.jelly_monster.actions import can_block, has_barrier
-from tablee.games.jelly_monster.clock import does_time_matter, next_alarm
-from tablee.games.jelly_monster.knowledge import unseen_pods
-from tablee.games.jelly_monster.material import ICON_NUMBERS, MOST_SEATS, POD_KINDS, SCORING
+from tablee.engine.jit.compiling import compiled
+from tablee.games.jelly_monster.round.actions import can_block, has_barrier
+from tablee.games.jelly_monster.round.clock import does_time_matter, next_alarm
+from tablee.games.jelly_monster.hidden import unseen_pods
+from tablee.games.jelly_monster.state import ICON_NUMBERS, MOST_SEATS, POD_KINDS, SCORING
 from tablee.games.jelly_monster.rewards import owes
-from tablee.games.jelly_monster.rounds import districts
+from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.kernel import UNKNOWN, Cell, Unpacked
+from tablee.engine.state import UNKNOWN, Cell, Unpacked
 
 
 class Stock(NamedTuple):

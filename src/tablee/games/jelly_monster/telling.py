@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tablee.games.happenings import Event
+from tablee.engine.messages import Event
 from tablee.games.jelly_monster import events, moves, news, notation
 from tablee.games.jelly_monster.defaults import cheapest_pod
-from tablee.games.jelly_monster.material import (
-    BEATS,
-    COUNT_DOWN,
-    COUNT_DOWN_MS,
-    DISTRICT_NAMES,
-    MOST_SEATS,
-    NO_AGREEMENT,
-    OVER,
-    POD_NAMES,
-    READY_CHECK,
-    ROUND,
-    SCORING,
-    SIDE_NAMES,
-    VALUES,
-    WHO_GETS_IT,
-)
-from tablee.games.jelly_monster.rounds import districts
+from tablee.games.jelly_monster.state import BEATS, COUNT_DOWN, COUNT_DOWN_MS, DISTRICT_NAMES, MOST_SEATS, NO_AGREEMENT, OVER, POD_NAMES, READY_CHECK, ROUND, SCORING, SIDE_NAMES, VALUES, WHO_GETS_IT
+from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.view import reward, spread
-from tablee.games.kernel import CLOCK, UNKNOWN, Unpacked
+from tablee.engine.state import CLOCK, UNKNOWN, Unpacked
 
 Numbers = list[int]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from tablee.games.edition import Complain
-from tablee.games.game import Edges, Game
-from tablee.games.kernel import Cell, Position
-from tablee.games.noxford import defaults, notation, plain, printing, telling, view
-from tablee.games.noxford.material import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards
-from tablee.games.noxford.reasons import REASONS
+from tablee.engine.edition import Complain
+from tablee.engine.game import Edges, Game
+from tablee.engine.state import Cell, Position
+from tablee.games.noxford import defaults, notation, edition_tables, telling, view
+from tablee.games.noxford.json_format import writing
+from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards
+from tablee.games.noxford.refusals import REASONS
 from tablee.games.noxford.rules import RULES
 
 
@@ -29,8 +30,8 @@ class Noxford(Game):
         see=view.see,
         tell_start=telling.tell_start,
         tell=telling.tell,
-        to_plain=plain.to_plain,
-        from_plain=plain.from_plain,
+        to_plain=writing.to_plain,
+        from_plain=writing.from_plain,
     )
     options = OPTIONS
     refusals = REASONS
@@ -41,11 +42,11 @@ class Noxford(Game):
 
     def check_edition(self, edition: Cards, complain: Complain) -> None:
         """Printed numbers of cards, known symbols, no more gears than cards."""
-        printing.check(edition, complain)
+        edition_tables.check(edition, complain)
 
     def lay_edition(self, position: Position) -> None:
         """Gears by rank; neutral faces and their copies."""
-        printing.lay(self.edition, position)
+        edition_tables.lay(self.edition, position)
 
     def default_move(self, cell: Cell, seat: int) -> int:
         """What is played for a seat whose time is up."""

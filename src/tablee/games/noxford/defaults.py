@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tablee.games.kernel import Cell, unpack
-from tablee.games.noxford.control import Standing
-from tablee.games.noxford.material import LIFT, STAYING
+from tablee.engine.state import Cell, unpack
+from tablee.games.noxford.city.control import Standing
+from tablee.games.noxford.state import LIFT, STAYING
 from tablee.games.noxford.preview import after_move
 
 if TYPE_CHECKING:
-    from tablee.games.game import Game
+    from tablee.engine.game import Game
 
 
 def choose(game: Game, cell: Cell, seat: int) -> int:

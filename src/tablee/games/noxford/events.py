@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.happenings import Event, OfSeat, Seat
-from tablee.games.noxford.material import Card
+from tablee.engine.messages import Event, OfSeat, Seat
+from tablee.games.noxford.state import Card
 
 
 class CityBegan(Event, frozen=True):

@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.compiling import compiled
-from tablee.games.noxford.material import (
-    COVER,
-    FACE_MASK,
-    FACE_SHIFT,
-    FIRST_NEUTRAL_FACE,
-    HENCHMAN,
-    KIND_SHIFT,
-    LAY_CARD,
-    MASTER,
-    PASS,
-    PLACE,
-    SPOT_MASK,
-    STAY,
-)
+from tablee.engine.jit.compiling import compiled
+from tablee.games.noxford.state import COVER, FACE_MASK, FACE_SHIFT, FIRST_NEUTRAL_FACE, HENCHMAN, KIND_SHIFT, LAY_CARD, MASTER, PASS, PLACE, SPOT_MASK, STAY
 
 
 @compiled

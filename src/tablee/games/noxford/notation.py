@@ -5,24 +5,10 @@ from __future__ import annotations
 import functools
 import re
 
-from tablee.games.errors import BadNotation
-from tablee.games.happenings import Move
-from tablee.games.noxford.geometry import spot_code, spot_x, spot_y
-from tablee.games.noxford.material import (
-    BITS_A_SYMBOL,
-    COVER,
-    FIRST_NEUTRAL_FACE,
-    LAY_CARD,
-    LAY_ONTO,
-    LIFT_CARD,
-    ORIGIN,
-    PASS,
-    PLACE,
-    RANK_LETTERS,
-    STAY,
-    SYMBOLS,
-    Card,
-)
+from tablee.engine.errors import BadNotation
+from tablee.engine.messages import Move
+from tablee.games.noxford.city.geometry import spot_code, spot_x, spot_y
+from tablee.games.noxford.state import BITS_A_SYMBOL, COVER, FIRST_NEUTRAL_FACE, LAY_CARD, LAY_ONTO, LIFT_CARD, ORIGIN, PASS, PLACE, RANK_LETTERS, STAY, SYMBOLS, Card
 from tablee.games.noxford.moves import face_in, is_move, kind_of, move_code, spot_in
 
 BARRACKS_NAME = "barracks"

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.games.dice import dice_from_seed
-from tablee.games.kernel import Cell, unpack
-from tablee.games.noxford.control import Standing
+from tablee.engine.dice import dice_from_seed
+from tablee.engine.state import Cell, unpack
+from tablee.games.noxford.city.control import Standing
 
 if TYPE_CHECKING:
-    from tablee.games.game import Game
+    from tablee.engine.game import Game
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,30 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tablee.games.compiling import compiled
-from tablee.games.happenings import Event
-from tablee.games.kernel import Cell, Unpacked
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.messages import Event
+from tablee.engine.state import Cell, Unpacked
 from tablee.games.noxford import events
-from tablee.games.noxford.geometry import spot_x, spot_y
+from tablee.games.noxford.city.geometry import spot_x, spot_y
 from tablee.games.noxford.hands import cards_left, open_card
-from tablee.games.noxford.material import (
-    COVER,
-    FIRST_NEUTRAL_FACE,
-    LAY_CARD,
-    LAY_ONTO,
-    LIFT,
-    LIFT_CARD,
-    NO_CARD,
-    PASS,
-    PLACE,
-    RUNNING,
-    STAY,
-    TENTH_CARD,
-    TURN,
-)
+from tablee.games.noxford.state import COVER, FIRST_NEUTRAL_FACE, LAY_CARD, LAY_ONTO, LIFT, LIFT_CARD, NO_CARD, PASS, PLACE, RUNNING, STAY, TENTH_CARD, TURN
 from tablee.games.noxford.moves import face_in, kind_of, spot_in
 from tablee.games.noxford.notation import kind_name, symbols_of
-from tablee.games.noxford.skyline import CardView, city_of, see_card
+from tablee.games.noxford.city.skyline import CardView, city_of, see_card
 from tablee.games.noxford.view import see_hand
 
 

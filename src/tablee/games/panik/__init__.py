@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from tablee.games.edition import Complain
-from tablee.games.game import Edges, Game
-from tablee.games.kernel import Cell, Position, Unpacked
-from tablee.games.panik import events, notation, plain, view
+from tablee.engine.edition import Complain
+from tablee.engine.game import Edges, Game
+from tablee.engine.state import Cell, Position, Unpacked
+from tablee.games.panik import events, notation, view
+from tablee.games.panik.json_format import writing
 from tablee.games.panik.defaults import default_move
-from tablee.games.panik.material import (
-    CALL_HELP,
-    CHOOSE_PAIR,
-    FACES,
-    MOST_HUNTERS,
-    MOST_MOVES,
-    PLAIN_CARDS,
-    RECORD,
-    SEND_BACK,
-    SHARED_CARDS,
-    TRAPPED_CARDS,
-    Mansions,
-)
-from tablee.games.panik.reasons import REFUSALS
+from tablee.games.panik.state import CALL_HELP, CHOOSE_PAIR, FACES, MOST_HUNTERS, MOST_MOVES, PLAIN_CARDS, RECORD, SEND_BACK, SHARED_CARDS, TRAPPED_CARDS, Mansions
+from tablee.games.panik.refusals import REFUSALS
 from tablee.games.panik.rules import RULES
 
 _MOST_PAY = 100
@@ -30,7 +19,7 @@ class Panik(Game):
     """Two to four players, eight turns each, four mansions in front of everybody."""
 
     name = "panik"
-    seats = plain.SEATS
+    seats = writing.SEATS
     rules_version = "1"
     record = RECORD
     rules = RULES
@@ -41,8 +30,8 @@ class Panik(Game):
         see=view.see,
         tell_start=events.tell_start,
         tell=events.tell,
-        to_plain=plain.to_plain,
-        from_plain=plain.from_plain,
+        to_plain=writing.to_plain,
+        from_plain=writing.from_plain,
     )
     refusals = REFUSALS
     endings = ("points", "shared-win")

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.games.errors import BadNotation
-from tablee.games.happenings import Move, Seat
-from tablee.games.panik.material import (
-    HUNTER_CODES,
-    HUNTERS,
-    KINDS,
-    MANSION_CODES,
-    NUMBER_OF_MOVES,
-    ROW,
-    Kind,
-)
+from tablee.engine.errors import BadNotation
+from tablee.engine.messages import Move, Seat
+from tablee.games.panik.state import HUNTER_CODES, HUNTERS, KINDS, MANSION_CODES, NUMBER_OF_MOVES, ROW, Kind
 
 _FORMS = (
     "open 2, pair 3, standard@b3, over@b3, pair@b3, call@b3, detect b3, detector@b3, "

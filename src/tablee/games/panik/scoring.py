@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.compiling import compiled
-from tablee.games.kernel import UNKNOWN, Position
-from tablee.games.panik.material import FINISHED, MOST_HUNTERS, PAIR, SHARED, TRAPPED
-from tablee.games.panik.table import kind_of, mansion_count, owner_of, team_of
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.state import UNKNOWN, Position
+from tablee.games.panik.state import FINISHED, MOST_HUNTERS, PAIR, SHARED, TRAPPED
+from tablee.games.panik.hunters import kind_of, mansion_count, owner_of, team_of
 
 # How it ended.
 BY_POINTS = 0

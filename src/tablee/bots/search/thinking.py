@@ -1,0 +1,226 @@
+"""Thinking: a search with a budget, in a thread that can be stopped, and what it thought."""
+
+from __future__ import annotations
+
+import functools
+import operator
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.bots.knowledge import PLAIN, Knowledge
+from tablee.bots.search.ismcts import Run, make_search
+from tablee.bots.search.tree import NONE, ROOT, Tree, grow_tree, grow_wins, plant
+from tablee.engine.dice import dice_from_seed
+from tablee.engine.errors import Refused
+from tablee.engine.game import Game
+from tablee.engine.table import Seen
+from tablee.engine.state import CLOCK
+
+_NODES = 1 << 17
+_DEEPEST = 512
+_FIRST_CHUNK = 16
+_CHUNK_SECONDS = 0.004  # how often the clock is read: a budget is kept to a few milliseconds
+
+Pause = Callable[[], float]  # asked between two chunks; may take a while, and says how many seconds it took
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What the search thinks of one move."""
+
+    move: str
+    visits: int
+    reward: float  # what guides the search, 0 to 1: mostly the win, a little the margin
+    score: float  # expected points
+    wins: tuple[float, ...]  # by seat, the share of wins after this move; what they lack of 1, nobody has
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """The outcome of thinking: moves, best first."""
+
+    moves: tuple[Thought, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def wins(self) -> tuple[float, ...]:
+        """By seat, the share of wins in all that was tried."""
+        visits = sum(thought.visits for thought in self.moves)
+        columns = zip(*(thought.wins for thought in self.moves), strict=True)
+        weights = [thought.visits / visits for thought in self.moves]
+        return tuple(sum(map(operator.mul, weights, column)) for column in columns)
+
+    @property
+    def best(self) -> str:
+        """The move to play."""
+        return self.moves[0].move
+
+    @property
+    def iterations_per_second(self) -> float:
+        """How fast it thought."""
+        return self.iterations / self.seconds if self.seconds else 0.0
+
+
+@dataclass
+class Count:
+    """What one tree counted of a move: visits, and sums over them."""
+
+    visits: int
+    value: float
+    points: float
+    wins: NDArray[np.float64]  # by seat
+
+    def add(self, other: Count) -> None:
+        """Count in what another tree found."""
+        self.visits += other.visits
+        self.value += other.value
+        self.points += other.points
+        self.wins += other.wins
+
+
+class Thinker:
+    """A search and its memory, for one game and one thread. Used again from move to move."""
+
+    def __init__(self, game: Game, knowledge: Knowledge = PLAIN, nodes: int = _NODES) -> None:
+        self.game = game
+        self.run = compiled_search(type(game), knowledge)
+        self.tree: Tree = grow_tree(nodes)
+        self.wins = grow_wins(nodes, game.seats[-1])
+        self.used = 0
+        self.iterations = 0
+        self.stop = np.zeros(1, dtype=np.int64)
+        self._moves = np.empty(game.most_moves, dtype=np.int64)
+        self._path = np.zeros(_DEEPEST, dtype=np.int64)
+
+    def think(
+        self,
+        seen: Seen,
+        *,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        seed: int = 0,
+        until: threading.Event | None = None,
+        pause: Pause | None = None,
+    ) -> None:
+        """Search until the time or the iterations are used up or `until` is set. Pauses do not count."""
+        cell, seat = seen.cell, seen.seat
+        assert seat is not None
+        world = cell.copy()
+        scores = np.zeros(CLOCK + 1, dtype=np.float64)  # the clock moves too, and is never rewarded
+        rewards = np.zeros(CLOCK + 1, dtype=np.float64)
+        dice = dice_from_seed(seed)
+        self.used, self.iterations, self.stop[0] = plant(self.tree), 0, 0
+        left = iterations if iterations is not None else 1 << 60
+        ends = time.perf_counter() + seconds if seconds is not None else float("inf")
+        chunk = _FIRST_CHUNK
+        while left > 0 and time.perf_counter() < ends and not (until is not None and until.is_set()):
+            chunk = min(chunk, left)
+            started = time.perf_counter()
+            self.used = self.run(
+                cell,
+                world,
+                seat,
+                self.tree,
+                self.used,
+                chunk,
+                self._moves,
+                self._path,
+                scores,
+                rewards,
+                self.wins,
+                dice,
+                self.stop,
+            )
+            self.iterations += chunk
+            left -= chunk
+            took = time.perf_counter() - started
+            if took < _CHUNK_SECONDS / 2:
+                chunk *= 2
+            elif took > _CHUNK_SECONDS * 2:
+                chunk = max(1, chunk // 2)
+            if pause is not None:
+                ends += pause()
+
+    def counts(self) -> dict[int, Count]:
+        """What was counted of every move at the root."""
+        found = {}
+        child = int(self.tree[ROOT].first_child)
+        while child != NONE:
+            node = self.tree[child]
+            found[int(node.move)] = Count(
+                int(node.visits), float(node.value), float(node.points), self.wins[child].copy()
+            )
+            child = int(node.next_sibling)
+        return found
+
+
+@functools.cache
+def compiled_search(game: type[Game], knowledge: Knowledge) -> Run:
+    """One compiled search a game and knowledge, however many bots use it."""
+    return make_search(game.rules, knowledge)
+
+
+def think(
+    thinkers: list[Thinker],
+    seen: Seen,
+    *,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    seed: int = 0,
+    until: threading.Event | None = None,
+    pause: Pause | None = None,
+) -> Thoughts:
+    """Think with one thread a thinker, each in its own tree, and add up what they found."""
+    if not seen.legal_moves():
+        raise Refused("not-your-turn", seat=seen.seat)
+    started = time.perf_counter()
+    if len(thinkers) == 1:
+        thinkers[0].think(seen, seconds=seconds, iterations=iterations, seed=seed, until=until, pause=pause)
+    else:
+        share = None if iterations is None else -(-iterations // len(thinkers))
+        with ThreadPoolExecutor(len(thinkers)) as pool:
+            tasks = [
+                pool.submit(
+                    thinker.think,
+                    seen,
+                    seconds=seconds,
+                    iterations=share,
+                    seed=seed * 1000 + number,
+                    until=until,
+                    pause=pause,
+                )
+                for number, thinker in enumerate(thinkers)
+            ]
+            for task in tasks:
+                task.result()
+    return _add_up(thinkers, seen.cell["seats"].item(), time.perf_counter() - started)
+
+
+def _add_up(thinkers: list[Thinker], seats: int, seconds: float) -> Thoughts:
+    game = thinkers[0].game
+    total: dict[int, Count] = {}
+    for thinker in thinkers:
+        for move, count in thinker.counts().items():
+            if move in total:
+                total[move].add(count)
+            else:
+                total[move] = count
+    thoughts = [
+        Thought(
+            game.notation(move),
+            count.visits,
+            count.value / count.visits,
+            count.points / count.visits,
+            tuple((count.wins[:seats] / count.visits).tolist()),
+        )
+        for move, count in total.items()
+    ]
+    # Most visits first; the code breaks ties, so that the same search always says the same.
+    thoughts.sort(key=lambda thought: (-thought.visits, -thought.reward, thought.move))
+    return Thoughts(tuple(thoughts), sum(thinker.iterations for thinker in thinkers), seconds)

@@ -1,0 +1,152 @@
+"""The commands for a database: `tablee migrate`, `tablee backup`, `tablee restore`, `tablee tidy`."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import socket
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+
+from tablee.engine.errors import BadOption, TableeError
+from tablee.i18n import LANGUAGES, Words, language_of_locale
+
+T = TypeVar("T")
+Database = Annotated[str | None, typer.Option(help="sqlite:///path or postgresql://… Default: as for serve.")]
+ConfigFile = Annotated[Path | None, typer.Option("--config", help="A TOML file with settings.")]
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
+
+
+def url_of(database: str | None, config: Path | None) -> str:
+    """Returns the database that these flags, the environment and the settings mean."""
+    from tablee.server.ops.config import load_config  # noqa: PLC0415 - only whoever needs it waits for it
+    from tablee.store import default_url  # noqa: PLC0415
+
+    return load_config({"database": database}, file=config).database or default_url()
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do something with a store. What the database cannot do is told in one line, like all bad input."""
+    from tablee.store import StoreError  # noqa: PLC0415
+
+    try:
+        return asyncio.run(work)
+    except StoreError as problem:
+        raise TableeError(problem.code, why=problem.why) from problem
+
+
+def me() -> str:
+    """Returns who runs this command, for the log of deeds."""
+    try:
+        user = getpass.getuser()
+    except (KeyError, OSError):  # a user without a name, as in some containers
+        user = "?"
+    return f"{user}@{socket.gethostname()}"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def say(lang: str, as_json: bool, told: dict[str, Any], *sentences: tuple[str, dict[str, object]]) -> None:
+    """Tell a machine these values, or a person these sentences."""
+    if as_json:
+        print(msgspec.json.encode(told).decode())
+        return
+    words = Words(language(lang))
+    for key, values in sentences:
+        Console(highlight=False, soft_wrap=True).print(words.say(key, **values), markup=False)
+
+
+def language(asked: str) -> str:
+    """Returns the language that was asked for, or the locale's."""
+    if asked and asked not in LANGUAGES:
+        raise BadOption(option="lang", value=asked, allowed=", ".join(LANGUAGES))
+    return asked or language_of_locale()
+
+
+def migrate(database: Database = None, config: ConfigFile = None, lang: Language = "") -> None:
+    """Bring a database to the shape that this version needs. Does nothing where that is done already."""
+    from tablee.store import migrate as bring_up_to_date  # noqa: PLC0415
+
+    run(bring_up_to_date(url_of(database, config)))
+    say(lang, False, {}, ("migrated", {}))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
+    database: Database = None,
+    config: ConfigFile = None,
+    force: Force = False,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Write a consistent copy of the database to a file, also while the server runs."""
+    from tablee.store.backup import back_up  # noqa: PLC0415
+
+    size = run(back_up(url_of(database, config), file, force=force))
+    told = {"file": str(file), "bytes": size}
+    say(lang, as_json, told, ("backed-up", {"file": str(file), "size": str(-(-size // 1000))}))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    database: Database = None,
+    config: ConfigFile = None,
+    force: Force = False,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Put a backup in the place of the database. The server must not run meanwhile."""
+    from tablee.store.backup import restore as put_back  # noqa: PLC0415
+
+    aside = run(put_back(url_of(database, config), file, force=force))
+    sentences: list[tuple[str, dict[str, object]]] = [("restored", {})]
+    if aside is not None:
+        sentences.insert(0, ("restored-aside", {"file": str(aside)}))
+    say(lang, as_json, {"file": str(file), "aside": None if aside is None else str(aside)}, *sentences)
+
+
+def tidy(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would go.")] = False,
+    database: Database = None,
+    config: ConfigFile = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Remove what is older than the settings keep it, and give the space back. Servers do so every hour."""
+    from tablee.server.ops.config import load_config  # noqa: PLC0415
+    from tablee.server.ops.retention import cutoffs_of  # noqa: PLC0415
+    from tablee.store import Store  # noqa: PLC0415
+    from tablee.store.retention import give_space_back, remove_all_old  # noqa: PLC0415
+
+    settings = load_config({"database": database}, file=config)
+    url = url_of(database, config)
+
+    async def work() -> tuple[dict[str, int], int, int]:
+        store = await Store.open_beside(url)
+        try:
+            before, cutoffs = await store.size(), cutoffs_of(settings, now())
+            if dry_run:
+                return await store.count_old(cutoffs), before, before
+            counts = await remove_all_old(store, cutoffs, now())
+            if any(counts.values()):
+                await store.note_deed(me(), now(), "tidy", "")
+        finally:
+            await store.close()
+        return counts, before, await give_space_back(url)
+
+    counts, before, after = run(work())
+    told = {**counts, "bytes_before": before, "bytes_after": after, "is_dry_run": dry_run}
+    numbers = {kind: str(count) for kind, count in counts.items()}
+    sizes = {"before": str(-(-before // 1000)), "after": str(-(-after // 1000))}
+    say(lang, as_json, told, ("tidy-would" if dry_run else "tidied", {**numbers, **sizes}))

@@ -1,0 +1,366 @@
+"""What a game is, and the registry. A game is one folder; its `GAME` is found by itself."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib
+import pkgutil
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, ClassVar, Self
+
+import numpy as np
+
+import tablee.games
+from tablee.engine import options as choosing
+from tablee.engine import snapshot
+from tablee.engine.dice import SECRET_BYTES, commitment, dice_for, dice_from_seed, secret_from_seed
+from tablee.engine.rules import Doors, Rules, open_doors
+from tablee.engine.edition import Complain, Edition, load_edition
+from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue, UnknownGame
+from tablee.engine.table import Table, seats_in
+from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
+from tablee.engine.state import SPECTATOR, Cell, Position, Unpacked, copy_of, is_whole, unpack
+from tablee.engine.nonces import are_nonces, mixed_in
+from tablee.engine.options import Option, Value
+from tablee.engine.viewpoints import Sights
+
+_MOST_TEXTS_REMEMBERED = 1 << 16
+_LONGEST_QUOTED = 60  # characters of something that is no move
+
+
+@dataclass(frozen=True)
+class Edges:
+    """A game's edges in plain Python: its moves, positions and happenings as people and programs see them."""
+
+    write_move: Callable[[int], str]
+    read_move: Callable[[str], int]
+    spell: Callable[[int], Move]
+    see: Callable[[Unpacked, int | None, tuple[int, ...], Outcome | None], View]
+    tell_start: Callable[[Unpacked, int | None], list[Event]]
+    tell: Callable[[Unpacked, int, int, Unpacked, int | None], list[Event]]
+    to_plain: Callable[[Position], dict[str, Any]]
+    from_plain: Callable[[Any, Cell], Cell]  # lays the data on a blank position
+
+
+class Game(ABC):
+    """One game: its rules, compiled, and its edges in plain Python."""
+
+    name: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]  # how many can play
+    rules_version: ClassVar[str]  # changes whenever an old record could replay differently
+    # Older versions that are still played, and the options that they had no name for yet.
+    earlier_rules: ClassVar[Mapping[str, Mapping[str, Value]]] = MappingProxyType({})
+    record: ClassVar[np.dtype[Any]]  # one position; has a field `seats`
+    rules: ClassVar[Rules]
+    edges: ClassVar[Edges]
+    options: ClassVar[tuple[Option, ...]] = ()
+    calm_options: ClassVar[Mapping[str, Any]] = MappingProxyType(
+        {}
+    )  # to play without a clock, where there is one
+    refusals: ClassVar[tuple[str, ...]]  # reasons by number; begins with COMMON_REFUSALS
+    endings: ClassVar[tuple[str, ...]]  # how a game can end, by number
+    scoreless_endings: ClassVar[frozenset[str]] = frozenset()
+    most_moves: ClassVar[int]  # no position offers one seat more
+    chance_in_play: ClassVar[bool] = False  # does `play` ever use its dice?
+
+    edition_type: ClassVar[type[Edition]]
+
+    def __init__(self, edition_file: Path | None = None) -> None:
+        self._edition_file = edition_file
+        self.texts: dict[int, str] = {}  # moves written so far …
+        self.codes: dict[str, int] = {}  # … and back
+
+    # --- what each game gives -------------------------------------------------------------------------
+
+    @abstractmethod
+    def check_edition(self, edition: Any, complain: Complain) -> None:
+        """Call `complain(key, problem)` where the edition's tables do not fit together."""
+
+    @abstractmethod
+    def lay_edition(self, position: Position) -> None:
+        """Write the edition's tables into a blank position."""
+
+    def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
+        """Whether this viewer may know only that the seat moved, not how."""
+        return False
+
+    def default_move(self, cell: Cell, seat: int) -> int:
+        """What is played for a seat that has to act and does not: the first legal move, or better."""
+        moves = np.empty(self.most_moves, dtype=np.int64)
+        self.doors.legal_moves(cell, seat, moves)
+        return int(moves[0])
+
+    def question(self, position: Unpacked, seat: int) -> object:
+        """What this seat decides. Another's move that leaves it equal leaves the decision as it was."""
+        return None
+
+    def is_short(self, position: Unpacked, seat: int) -> bool:
+        """Whether this seat decides a small thing inside a turn, for which there is a default."""
+        return False
+
+    def time_until(self, position: Unpacked, seat: int) -> int | None:
+        """Milliseconds until time lets this seat act, or for the clock: until it brings something about.
+
+        None where time brings nothing.
+        """
+        return None
+
+    def time_shown(self, position: Unpacked) -> int:
+        """What the game's own clock shows, in milliseconds of play; 0 where there is none."""
+        return 0
+
+    def tick(self, milliseconds: int) -> int:
+        """The clock's move that lets so much time pass, in a game played against the clock."""
+        raise NotImplementedError(f"{self.name} knows no time")
+
+    # --- what every game can do -----------------------------------------------------------------------
+
+    def write_move(self, code: int) -> str:
+        """A move code as short text; "#" and the number where it is no move."""
+        return self.edges.write_move(self.as_code(code))
+
+    def read_move(self, text: str) -> int:
+        """Short text as a move code. Raises BadNotation."""
+        return self.edges.read_move(text if isinstance(text, str) else f"#{text!r}"[:_LONGEST_QUOTED])
+
+    def as_code(self, code: Any) -> int:
+        """A number that can be asked about, move or not. Raises BadNotation."""
+        return int(code) if is_whole(code) else self.read_move(f"#{code!r}"[:_LONGEST_QUOTED])
+
+    def spell(self, code: int) -> Move:
+        """A move code as typed data. Raises BadNotation."""
+        text = self.notation(code)
+        return self.edges.spell(self.read_move(text) if text.startswith("#") else code)
+
+    def see(self, cell: Cell, seat: int | None) -> View:
+        """The view of an already hidden position."""
+        acting = self.acting(cell)
+        return self.edges.see(unpack(cell), seat, acting, None if acting else self.outcome(cell))
+
+    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
+        """What happened in the set-up, from a position hidden for the viewer."""
+        return self.edges.tell_start(unpack(np.frombuffer(position.tobytes(), self.layout)), viewer)
+
+    def to_plain(self, position: Position) -> dict[str, Any]:
+        """The position as plain JSON data in players' words; "?" where it is hidden."""
+        return self.edges.to_plain(position)
+
+    def from_plain(self, data: Any, *, rules: str | None = None) -> Cell:
+        """Plain JSON data as a position, validated. Raises BadPosition.
+
+        Data written under earlier rules are played on by these.
+        """
+        implied = self.earlier_rules.get(rules or self.rules_version)
+        if implied and isinstance(data, Mapping):
+            data = {**data, "options": {**implied, **(data.get("options") or {})}}
+        cell = self.edges.from_plain(data, self.blank())
+        self._check_moves(cell)
+        return cell
+
+    def _check_moves(self, cell: Cell) -> None:
+        """Complain about a position in which somebody has to act and cannot, whatever lies hidden."""
+        world = copy_of(cell)
+        self.doors.imagine(world, SPECTATOR, dice_from_seed(0))
+        moves = np.empty(self.most_moves, dtype=np.int64)
+        for seat in self.acting(world):
+            if not self.doors.legal_moves(world, seat, moves):
+                raise BadPosition(where="-", problem=f"seat {seat} has to act, and has no move")
+
+    def knows_rules(self, version: str) -> bool:
+        """Whether games laid under this version of the rules can be played on."""
+        return version == self.rules_version or version in self.earlier_rules
+
+    def options_under(self, version: str, chosen: Mapping[str, Value]) -> dict[str, Value]:
+        """All options of a game laid under a version of the rules. Raises BadRecord where it is not known.
+
+        What an earlier version had no name for is as it was then.
+        """
+        if not self.knows_rules(version):
+            raise BadRecord("rules-differ", record=version, here=self.rules_version)
+        return choosing.complete(self.options, {**self.earlier_rules.get(version, {}), **chosen})
+
+    @functools.cached_property
+    def layout(self) -> np.dtype[Any]:
+        """The record of positions with this edition's tables; larger than `record` where they need more."""
+        return self.record
+
+    @functools.cached_property
+    def doors(self) -> Doors:
+        """The compiled rules, callable on cells."""
+        return open_doors(self.rules)
+
+    @functools.cached_property
+    def edition(self) -> Any:
+        """The edition's tables, loaded and validated."""
+        return load_edition(self)
+
+    def with_edition(self, file: Path | str) -> Self:
+        """The same game with the tables of another edition file."""
+        if not isinstance(file, str | Path):
+            raise BadEdition(file=repr(file), key="-", problem="the name of a file is needed")
+        other = type(self)(Path(file))
+        _ = other.edition  # complain now, not in the middle of something
+        return other
+
+    def deal(
+        self,
+        seats: int | None = None,
+        *,
+        seed: int | None = None,
+        secret: bytes | None = None,
+        nonces: Sequence[str] = (),
+        **chosen: Any,
+    ) -> Table:
+        """Lay a new game. The same seed (or secret, with the same nonces) and options give the same game."""
+        if seats is None:
+            seats = self.seats[0]
+        if not is_whole(seats) or seats not in self.seats:
+            raise BadSeats(game=self.name, seats=seats, allowed=", ".join(map(str, self.seats)))
+        if secret is None:
+            secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+        elif not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
+            raise BadValue(name="secret", expected=f"{SECRET_BYTES} bytes")
+        if not are_nonces(nonces, seats):
+            raise BadValue(name="nonces", expected="none, or one a seat: hexadecimal digits, or empty")
+        values = choosing.complete(self.options, chosen)
+        cell = self.blank()
+        dice = dice_for(secret, 0, mixed_in(commitment(secret), nonces))
+        self.doors.deal(cell, seats, choosing.codes(self.options, values), dice)
+        return Table(self, cell, secret=secret, nonces=nonces, options=values)
+
+    def blank(self) -> Cell:
+        """A position with nothing on the table but the edition's data."""
+        return copy_of(self._blank)
+
+    @functools.cached_property
+    def _blank(self) -> Cell:
+        cell: Cell = np.zeros(1, dtype=self.layout)
+        self.lay_edition(cell[0])
+        return cell
+
+    def from_dict(self, data: Mapping[str, Any], *, seed: int | None = None) -> Table:
+        """Lay any position, played or made up. `seed` fixes the chance that is still to come."""
+        cell = self.from_plain(data)
+        secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+        return Table(self, cell, secret=secret, start=copy_of(cell))
+
+    def from_bytes(self, data: bytes) -> Table:
+        """The table of a snapshot (`table.to_bytes()`). Raises BadRecord: then replay the log."""
+        kept = snapshot.read(self, data)
+        cell, start = (
+            None if raw is None else np.frombuffer(bytearray(raw), dtype=self.layout)
+            for raw in (kept.cell, kept.start)
+        )
+        assert cell is not None
+        return Table(
+            self,
+            cell,
+            secret=kept.secret,
+            nonces=kept.nonces,
+            options=kept.options,
+            start=start,
+            log=kept.log,
+        )
+
+    def notation(self, code: int) -> str:
+        """A move code as short text, remembered."""
+        text = self.texts.get(code) if type(code) is int else None
+        if text is None:
+            text = self.write_move(code)
+            if len(self.texts) >= _MOST_TEXTS_REMEMBERED:
+                self.texts.clear()
+                self.codes.clear()
+            self.texts[code] = text
+            self.codes[text] = code
+        return text
+
+    def notations(self, codes: list[int]) -> list[str]:
+        """Many move codes as short text."""
+        texts = self.texts
+        try:
+            return [texts[code] for code in codes]
+        except KeyError:  # a move never written before
+            return [self.notation(code) for code in codes]
+
+    def code(self, text: str) -> int:
+        """Short text as a move code. Raises BadNotation."""
+        code = self.codes.get(text) if isinstance(text, str) else None
+        return self.read_move(text) if code is None else code
+
+    def hidden(self, cell: Cell, seat: int | None) -> Cell:
+        """A copy with everything blanked that the seat (None: a spectator) may not know."""
+        copy = copy_of(cell)
+        self.doors.hide(copy, SPECTATOR if seat is None else seat)
+        return copy
+
+    def views(self, cell: Cell, viewers: Iterable[int | None]) -> dict[int | None, View]:
+        """The views of several viewers, from the true position."""
+        sights = Sights(self, cell)
+        return {viewer: sights.view(viewer) for viewer in viewers}
+
+    def events(self, before: Cell, seat: int, move: int, after: Cell, viewer: int | None) -> list[Event]:
+        """What a viewer may know of a move, from the true positions before and after it, in order."""
+        return Sights(self, before).told(seat, move, Sights(self, after), viewer)
+
+    def witness(
+        self, before: Cell, seat: int, move: int, after: Cell, viewers: Iterable[int | None]
+    ) -> dict[int | None, Witnessed]:
+        """What a move brings to each of these viewers: its events and the new view, from true positions."""
+        earlier, later = Sights(self, before), Sights(self, after)
+        return {
+            viewer: Witnessed(earlier.told(seat, move, later, viewer), later.view(viewer))
+            for viewer in viewers
+        }
+
+    def acting(self, cell: Cell) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return seats_in(self.doors.to_act(cell))
+
+    def outcome(self, cell: Cell) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        seats = cell["seats"].item()
+        scores = np.zeros(seats, dtype=np.int64)
+        result = int(self.doors.outcome(cell, scores))
+        if result == 0:
+            return None
+        ending = self.endings[result >> 8]
+        return Outcome(
+            winners=tuple(seat for seat in range(seats) if result >> seat & 1),
+            scores=None if ending in self.scoreless_endings else tuple(scores.tolist()),
+            ending=ending,
+        )
+
+    def fingerprint(self, cell: Cell) -> str:
+        """A short hash of a position's bytes."""
+        return hashlib.sha256(cell.tobytes()).hexdigest()[:16]
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+
+@functools.cache
+def game_names() -> tuple[str, ...]:
+    """All games there are: every folder below this one."""
+    folders = pkgutil.iter_modules(tablee.games.__path__)
+    return tuple(sorted(folder.name.replace("_", "-") for folder in folders if folder.ispkg))
+
+
+def game(name: str) -> Game:
+    """The game of that name, such as "district-noir"."""
+    if not isinstance(name, str) or name not in game_names():
+        raise UnknownGame(name=name, known=", ".join(game_names()))
+    return _load(name)
+
+
+@functools.cache
+def _load(name: str) -> Game:
+    module = importlib.import_module(f"tablee.games.{name.replace('-', '_')}")
+    found = module.GAME
+    assert isinstance(found, Game)
+    return found

@@ -1,0 +1,92 @@
+"""Positions as plain JSON data: what all games' formats share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn, TypeVar
+
+import msgspec
+
+from tablee.engine.errors import BadOption, BadPosition
+from tablee.engine.state import Position
+from tablee.engine.options import Option, Value, complete
+from tablee.text import is_text
+
+_MOST_NUMBER = 1 << 31
+_MOST_VALUES = 100_000
+_PLAIN = (int, bool, float, type(None))
+HIDDEN = "?"  # a card, value or choice that the data does not know
+
+
+class Plain(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What every position's data begins with."""
+
+    game: str
+    seats: int
+
+
+Format = TypeVar("Format", bound=Plain)
+
+
+def wrong(where: str, problem: str) -> NoReturn:
+    """Complain about one place in the data."""
+    raise BadPosition(where=where, problem=problem)
+
+
+def read(data: Any, form: type[Format], game: str, seats: tuple[int, ...]) -> Format:
+    """Check the data's shape and types, and that it is of this game."""
+    _check_plain(data)
+    try:
+        given = msgspec.convert(data, type=form)
+    except msgspec.ValidationError as problem:
+        said, _, path = str(problem).partition(" - at `")
+        wrong(path.strip("`").removeprefix("$.") or "-", said)
+    if given.game != game:
+        wrong("game", f"this is a position of {given.game!r}, not of {game!r}")
+    if given.seats not in seats:
+        wrong("seats", f"{game} is played by {', '.join(map(str, seats))}")
+    return given
+
+
+def _check_plain(data: Any) -> None:
+    """Complain about what is no JSON data, and about numbers that no field of a record can hold."""
+    waiting, seen = [data], 0
+    while waiting:
+        value, seen = waiting.pop(), seen + 1
+        if seen > _MOST_VALUES:  # or data that hold themselves
+            wrong("-", "more data than any position has")
+        if isinstance(value, Mapping):
+            waiting.extend(value.keys())
+            waiting.extend(value.values())
+        elif isinstance(value, list | tuple):
+            waiting.extend(value)
+        elif isinstance(value, int) and abs(value) > _MOST_NUMBER:
+            wrong("-", "a number that is too large")
+        elif isinstance(value, str):
+            if not value.isascii() and not is_text(value):
+                wrong("-", "text that cannot be shown")
+        elif type(value) not in _PLAIN:
+            wrong("-", f"a value of type {type(value).__name__}, which is no JSON data")
+
+
+def check_seat(seat: int, seats: int, where: str) -> None:
+    """Complain about a seat that does not exist."""
+    if not 0 <= seat < seats:
+        wrong(where, f"there is no seat {seat}; seats are 0 to {seats - 1}")
+
+
+def write_options(position: Position, options: Sequence[Option]) -> dict[str, Value]:
+    """The options that a position is played with; each has a field of its name."""
+    return {option.name: option.value(int(getattr(position, option.name))) for option in options}
+
+
+def set_options(position: Position, options: Sequence[Option], given: Mapping[str, Any] | None) -> None:
+    """Lay the options on a position; those left out have their defaults."""
+    try:
+        values = complete(options, given or {})
+    except BadOption as problem:
+        wrong(
+            f"options.{problem.details['option']}", f"{problem.code}; allowed: {problem.details['allowed']}"
+        )
+    for option in options:
+        setattr(position, option.name, option.code(values[option.name]))

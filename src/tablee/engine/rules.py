@@ -1,0 +1,127 @@
+"""The doors between Python and a game's compiled rules. Each is one call into machine code.
+
+Python hands over arrays of one record (cells), since Numba takes those in a fraction of the time of a
+bare record; inside, the rules see the record itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.dice import Dice, pick_seat, roll
+from tablee.engine.state import Cell, Moves
+
+# What `refusal` answers, for every game; a game's own reasons follow.
+FINE = 0
+GAME_OVER = 1
+NOT_YOUR_TURN = 2
+NOT_IN_THIS_PHASE = 3
+COMMON_REFUSALS = ("", "game-over", "not-your-turn", "not-now")
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The compiled functions that are a game. All total: no exceptions inside."""
+
+    deal: Callable[..., Any]  # (position, seats, options, dice): set up a blank position
+    to_act: Callable[..., Any]  # (position) -> bit mask of seats that may act now; 0 = over
+    legal_moves: Callable[..., Any]  # (position, seat, moves) -> how many codes were filled in
+    refusal: Callable[..., Any]  # (position, seat, move) -> 0 if legal, else an index into the reasons
+    play: Callable[..., Any]  # (position, seat, move, dice): one legal move
+    hide: Callable[..., Any]  # (position, seat): blank what the seat may not know
+    imagine: Callable[..., Any]  # (position, seat, dice): fill every blank with a world that fits
+    # (position, scores) -> bit mask of those who share the win, or a draw, + 256 × index of the ending
+    outcome: Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Doors:
+    """One game's rules, callable from Python on cells."""
+
+    deal: Callable[[Cell, int, Any, Dice], None]
+    to_act: Callable[[Cell], int]
+    legal_moves: Callable[[Cell, int, Moves], int]
+    refusal: Callable[[Cell, int, int], int]
+    step: Callable[[Cell, int, int, Dice], int]
+    step_through: Callable[[Cell, Any, Any, Any], int]
+    hide: Callable[[Cell, int], None]
+    imagine: Callable[[Cell, int, Dice], None]
+    outcome: Callable[[Cell, Any], int]
+    playout: Callable[[Cell, Moves, Dice], int]
+
+
+def open_doors(rules: Rules) -> Doors:
+    """Make the doors of one game. Nothing is compiled before its first use."""
+    rules_deal, rules_to_act, rules_legal_moves = rules.deal, rules.to_act, rules.legal_moves
+    rules_refusal, rules_play = rules.refusal, rules.play
+    rules_hide, rules_imagine, rules_outcome = rules.hide, rules.imagine, rules.outcome
+
+    @compiled
+    def deal(cell: Cell, seats: int, options: Any, dice: Dice) -> None:
+        rules_deal(cell[0], seats, options, dice)
+
+    @compiled
+    def to_act(cell: Cell) -> int:
+        return rules_to_act(cell[0])  # type: ignore[no-any-return]
+
+    @compiled
+    def legal_moves(cell: Cell, seat: int, moves: Moves) -> int:
+        return rules_legal_moves(cell[0], seat, moves)  # type: ignore[no-any-return]
+
+    @compiled
+    def refusal(cell: Cell, seat: int, move: int) -> int:
+        return rules_refusal(cell[0], seat, move)  # type: ignore[no-any-return]
+
+    @compiled
+    def step(cell: Cell, seat: int, move: int, dice: Dice) -> int:
+        """Play if legal. Answers who acts next, or minus the reason why not."""
+        reason = rules_refusal(cell[0], seat, move)
+        if reason != 0:
+            return -reason  # type: ignore[no-any-return]
+        rules_play(cell[0], seat, move, dice)
+        return rules_to_act(cell[0])  # type: ignore[no-any-return]
+
+    @compiled
+    def step_through(cell: Cell, seats: Any, moves: Moves, dice: Any) -> int:
+        """Play moves in turn, up to the first that is not legal. Answers how many were played.
+
+        `dice` has a row for each move, or a single one where play never touches them.
+        """
+        position = cell[0]
+        for number in range(len(moves)):
+            seat, move = seats[number], moves[number]
+            if rules_refusal(position, seat, move) != 0:
+                return number
+            rules_play(position, seat, move, dice[min(number, len(dice) - 1)])
+        return len(moves)
+
+    @compiled
+    def hide(cell: Cell, seat: int) -> None:
+        rules_hide(cell[0], seat)
+
+    @compiled
+    def imagine(cell: Cell, seat: int, dice: Dice) -> None:
+        rules_imagine(cell[0], seat, dice)
+
+    @compiled
+    def outcome(cell: Cell, scores: Any) -> int:
+        return rules_outcome(cell[0], scores)  # type: ignore[no-any-return]
+
+    @compiled
+    def playout(cell: Cell, moves: Moves, dice: Dice) -> int:
+        """Play uniformly random legal moves to the end. Answers how many."""
+        position = cell[0]
+        count = 0
+        acting = rules_to_act(position)
+        while acting != 0:
+            seat = pick_seat(acting, dice)
+            choices = rules_legal_moves(position, seat, moves)
+            rules_play(position, seat, moves[roll(dice, choices)], dice)
+            count += 1
+            acting = rules_to_act(position)
+        return count
+
+    return Doors(deal, to_act, legal_moves, refusal, step, step_through, hide, imagine, outcome, playout)

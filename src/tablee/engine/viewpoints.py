@@ -1,0 +1,82 @@
+"""One position and what every pair of eyes sees of it, each worked out once, when first asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tablee.engine.messages import Event, Outcome, View
+from tablee.engine.state import SPECTATOR, UNKNOWN, Cell, Moves, Unpacked, copy_of, unpack
+
+if TYPE_CHECKING:
+    from tablee.engine.game import Game
+
+
+class Sights:
+    """The true position is here too: only what is asked with a viewer may leave the table.
+
+    A viewer is a seat, or None for a spectator.
+    """
+
+    def __init__(self, game: Game, cell: Cell) -> None:
+        self.game = game
+        self.cell = cell  # shared, and never written to
+        self._hidden: dict[int | None, Unpacked] = {}
+        self._truth: Unpacked | None = None
+        self._acting: tuple[int, ...] | None = None
+        self._outcome: Outcome | None = None
+
+    @property
+    def truth(self) -> Unpacked:
+        """The position as it is."""
+        if self._truth is None:
+            self._truth = unpack(self.cell)
+        return self._truth
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        if self._acting is None:
+            self._acting = self.game.acting(self.cell)
+        return self._acting
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        if self._outcome is None and not self.acting:
+            self._outcome = self.game.outcome(self.cell)
+        return self._outcome
+
+    def hidden(self, viewer: int | None) -> Unpacked:
+        """The position with everything blanked that this viewer may not know."""
+        seen = self._hidden.get(viewer)
+        if seen is None:
+            cell = copy_of(self.cell)
+            self.game.doors.hide(cell, SPECTATOR if viewer is None else viewer)
+            seen = self._hidden[viewer] = unpack(cell)
+        return seen
+
+    def view(self, viewer: int | None, *, is_open: bool = False) -> View:
+        """What this viewer sees; all of it where hands are open."""
+        seen = self.truth if is_open else self.hidden(viewer)
+        return self.game.edges.see(seen, viewer, self.acting, self.outcome)
+
+    def legal_moves(self, seat: int | None) -> list[str]:
+        """The moves that this seat may make now, as far as it can know."""
+        if seat is None or seat not in self.acting:
+            return []
+        moves: Moves = np.empty(self.game.most_moves, dtype=np.int64)
+        count = self.game.doors.legal_moves(self.hidden(seat).cell, seat, moves)
+        return self.game.notations(moves[:count].tolist())
+
+    def told(self, seat: int, move: int, after: Sights, viewer: int | None) -> list[Event]:
+        """What this viewer may know of the move that led from here to there."""
+        if self.game.move_is_secret(self.truth, seat, move, viewer):
+            move = UNKNOWN
+        return self.game.edges.tell(self.hidden(viewer), seat, move, after.hidden(viewer), viewer)
+
+    def forget(self) -> None:
+        """Keep the position alone; the rest can be worked out again."""
+        self._hidden.clear()
+        self._truth = None

@@ -1,0 +1,113 @@
+"""What bots know about Attack of the Jelly Monster: what the districts would pay if the bell rang now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tablee.bots.knowledge import Knowledge, make_estimate, make_pick, reward_win_and_margin
+from tablee.bots.levels import Level
+from tablee.engine.jit.compiling import compiled
+from tablee.games.jelly_monster.state import A_POD, BY_DICE, DICE_EACH, GIVE, JELLY, MOST_SEATS, PER_POD, POD, PODIUM, PODIUM_REST, ROUNDS, SCORING, TAKE, VALUES
+from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, value_of
+from tablee.games.jelly_monster.round.begin import districts
+from tablee.engine.state import Position, Unpacked
+
+_LOOKED_AT = 3  # moves compared at one step of a playout
+_POD_WORTH = 4  # the mean of the thirty pods, a die counting 3.5
+_COPIED = 3  # a copied reward, roughly
+_HORIZON = 60  # moves of a playout: about one round of three seats
+
+
+@compiled
+def sum_up(position: Position, district: int, sums: Any, counts: Any) -> int:
+    """Each seat's uncancelled sum and dice there; answers the best sum."""
+    best = 0
+    for seat in range(position.seats):
+        sums[seat] = 0
+        counts[seat] = 0
+        for value in range(VALUES):
+            if position.placed[district, seat, value] == 1:
+                sums[seat] += value + 1
+                counts[seat] += 1
+        best = max(best, sums[seat])
+    return best
+
+
+@compiled
+def pay_icon(position: Position, icon: Any, sums: Any, counts: Any, best: int, scores: Any) -> None:
+    """Roughly what one icon brings whom. Copies count as a fixed sum; nobody's purse is looked into."""
+    kind, first, second = int(icon[0]), int(icon[1]), int(icon[2])
+    seats = int(position.seats)
+    for seat in range(seats):
+        leads = sums[seat] == best
+        if kind in (PODIUM, PODIUM_REST):
+            if counts[seat] > 0:
+                scores[seat] += first if leads else second
+        elif leads:
+            if kind == JELLY:
+                scores[seat] += first
+            elif kind == POD:
+                scores[seat] += _POD_WORTH
+            elif kind == PER_POD:
+                scores[seat] += first * int(position.pod_counts[seat])
+            elif kind == TAKE:
+                scores[seat] += first * (seats - 1)
+            elif kind == GIVE:
+                scores[seat] -= first * (seats - 1)
+            elif kind == BY_DICE:
+                reward = first if counts[seat] <= int(icon[3]) else second
+                scores[seat] += _POD_WORTH if reward == A_POD else reward
+            elif kind != 0:
+                scores[seat] += _COPIED
+
+
+@compiled
+def standing(position: Position, scores: Any) -> None:
+    """Jelly, pods at their mean, and what the districts would pay if the bell rang now."""
+    sums = np.zeros(MOST_SEATS, np.int64)
+    counts = np.zeros(MOST_SEATS, np.int64)
+    for seat in range(position.seats):
+        scores[seat] = int(position.jelly[seat]) + _POD_WORTH * int(position.pod_counts[seat])
+    for district in range(districts(position)):
+        best = sum_up(position, district, sums, counts)
+        if best > 0:
+            zone = position.icons[position.tiles[district], position.targets[district]]
+            for icon in range(len(zone)):
+                pay_icon(position, zone[icon], sums, counts, best, scores)
+
+
+@compiled
+def worth(position: Position, seat: int, move: int) -> int:
+    """A first guess: high dice are good, a twin of a die already there cancels both, passing wastes time."""
+    if is_placing(move):
+        value = value_of(move)
+        return -8 if position.placed[district_of(move), seat, value] > 0 else value + 1
+    return -9 if move == PASS else 0
+
+
+def progress(position: Unpacked) -> float:
+    """How much of the game is played: rounds, and of this one the dice that are placed."""
+    placed = 1.0 - sum(position.in_hand) / (DICE_EACH * position.seats)
+    return float(position.round_no - 1 + (1.0 if position.phase >= SCORING else placed)) / ROUNDS
+
+
+KNOWLEDGE = Knowledge(
+    pick=make_pick(worth, _LOOKED_AT),
+    reward=reward_win_and_margin,
+    horizon=_HORIZON,
+    estimate=make_estimate(standing),
+    widening=3.0,
+    exploration=0.4,
+    progress=progress,
+)
+ADVICE_ITERATIONS = 6_000
+
+LEVELS = {
+    "novice": Level(iterations=4, careless=0.8),
+    "casual": Level(iterations=10, careless=0.3),
+    "club": Level(iterations=30),
+    "expert": Level(iterations=100, is_patient=True),
+    "master": Level(iterations=400, is_patient=True),
+}

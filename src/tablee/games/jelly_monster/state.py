@@ -1,0 +1,174 @@
+"""The city of Attack of the Jelly Monster and the record of a position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tablee.engine.edition import Edition
+from tablee.engine.messages import named
+from tablee.engine.state import record_type
+from tablee.engine.options import Option
+
+MOST_SEATS = 5
+MOST_DISTRICTS = 7  # players + 2
+DICE_EACH = 7
+VALUES = 6
+ZONES = 3  # index 0 at the entrance, 2 at the centre
+TILES = 8
+SIDES = 2 * TILES  # side 2t is the A side of tile t + 1, side 2t + 1 its B side
+ROUNDS = 4
+START_JELLY = 2
+PODS = 30
+POD_KINDS = 9  # kind 0 carries a die, kinds 1 to 8 are worth that much
+DIE_POD = 0
+MOST_BEATS = 30  # a calm round ends after these
+COUNT_DOWN_MS = 3_000
+TIMER_MS = 10_000
+MOST_MS = 1 << 30  # no clock of a game runs further
+
+DISTRICT_NAMES = "abcdefg"  # clockwise
+POD_NAMES = ("die", "1", "2", "3", "4", "5", "6", "7", "8")
+SIDE_NAMES = tuple(f"{tile}{side}" for tile in range(1, TILES + 1) for side in "AB")
+
+District = named("district")
+Pod = named("pod")
+Icon = named("icon")
+Side = named("side")
+RoundEnding = named("round-ending")
+Reason = named("refusal")
+
+OPTIONS = (
+    Option("form", "live", choices=("live", "beats")),
+    Option("pace", "standard", choices=("lively", "standard", "relaxed")),
+    Option("beginners", False),
+    Option("round_limit", 120, least=10, most=600),  # seconds, live
+    Option("timer_beats", 2, least=0, most=30),
+    Option("choice_limit", 20, least=1, most=600),  # seconds, live
+    Option("splits", "secret", choices=("secret", "open")),
+)
+SECRET_SPLITS = 0  # all splits of one icon are paid when the last one is in; defaults go jelly by jelly
+OPEN_SPLITS = 1  # each is paid at once; defaults serve the poorest first: rules version 1
+LIVE = 0
+BEATS = 1
+PACES_MS = (600, 1000, 1600)  # how long a roll takes to settle
+
+# What a position waits for.
+READY_CHECK = 0  # live: everybody says ready
+COUNT_DOWN = 1  # live: the dice are rolled when it is over
+ROUND = 2
+SCORING = 3  # a choice in the scoring
+OVER = 4
+PHASE_NAMES = ("ready-check", "count-down", "round", "scoring", "over")
+
+# A reward is a row of icons; an icon is a kind and three numbers: a, b and the most dice that count as few.
+HOUSE_ICONS = 2  # in the house edition's longest row; other editions may have longer ones
+MOST_ICONS = 99
+ICON_NUMBERS = 4
+NO_AGREEMENT = MOST_DISTRICTS  # in a chain: the edition's reward for controllers who do not agree
+NO_ICON = 0
+JELLY = 1  # a jelly
+POD = 2
+DISCARD = 3
+PER_POD = 4  # a jelly for each pod owned
+COPY_NEXT = 5
+COPY_PREVIOUS = 6
+COPY_EITHER = 7
+TAKE = 8  # a jelly from everybody else
+GIVE = 9  # a jelly to everybody else
+BY_DICE = 10  # a with few dice, b with more; A_POD instead of jelly is a pod
+PODIUM = 11  # firsts a, seconds b
+PODIUM_REST = 12  # firsts a, everybody else with dice b
+A_POD = 100
+MOST_JELLY_PAID = 99
+MOST_OWED = 5
+MOST_PER_POD = 4
+
+# What the scoring asks.
+NOTHING = 0
+WHICH_SIDE = 1
+WHICH_POD = 2
+WHO_GETS_IT = 3
+QUESTION_NAMES = ("", "copy", "discard", "give")
+CLOCKWISE = 1
+COUNTER_CLOCKWISE = 2
+
+# The news of the last action: a kind, whom or what it is about, and one number a seat.
+NEWS_NUMBERS = 2 + MOST_SEATS
+HOUSE_NEWS = 176  # room enough for the house edition's longest scoring; others may need more
+MOST_NEWS = 32_000
+
+
+def record_for(icons: int, news: int) -> np.dtype[Any]:
+    """The record of positions whose edition has rows of so many icons, and scorings with so much news."""
+    return record_type(
+        ("seats", "i1"),
+        ("form", "i1"),  # option
+        ("pace", "i1"),  # option
+        ("beginners", "i1"),  # option
+        ("round_limit", "i4"),  # option, seconds
+        ("timer_beats", "i1"),  # option
+        ("choice_limit", "i4"),  # option, seconds
+        ("splits", "i1"),  # option
+        ("phase", "i1"),
+        ("round_no", "i1"),  # 1 to 4
+        ("drone", "i1"),  # the district that is scored first
+        ("tiles", "i1", (MOST_DISTRICTS,)),  # the side that lies in each district
+        ("targets", "i1", (MOST_DISTRICTS,)),  # the zone that pays
+        ("barriers", "i1", (MOST_DISTRICTS,)),  # the owner's seat + 1
+        ("placed", "i1", (MOST_DISTRICTS, MOST_SEATS, VALUES)),  # dice by district, owner and value − 1
+        ("centre", "i1", (MOST_SEATS, VALUES)),  # expelled dice
+        ("in_hand", "i1", (MOST_SEATS,)),  # dice not placed yet
+        ("rolls", "i1", (MOST_SEATS, VALUES)),  # what they show; private
+        ("jelly", "i4", (MOST_SEATS,)),
+        ("pod_counts", "i1", (MOST_SEATS,)),
+        ("pods", "i1", (MOST_SEATS, POD_KINDS)),  # private
+        ("discard_counts", "i1", (MOST_SEATS,)),
+        ("discards", "i1", (MOST_SEATS, POD_KINDS)),  # private
+        ("pods_worth", "i2", (MOST_SEATS,)),  # known when the pods are opened
+        ("pile_size", "i1"),
+        ("pile", "i1", (PODS,)),  # the top is the last
+        ("ready", "i1"),  # bit mask
+        ("beat", "i1"),  # calm: 1 to 30 in a round
+        ("committed", "i4", (MOST_SEATS,)),  # calm: move + 1, 0 for none; private until all are in
+        ("bell", "i4"),  # 0, or when the turned timer ends the round: a time (live), the last beat (calm)
+        ("now", "i4"),  # live: milliseconds of play so far
+        ("starts_at", "i4"),  # live: when the round's first dice are rolled
+        ("settles_at", "i4", (MOST_SEATS,)),  # live: when the roll may be used
+        ("choice_until", "i4"),  # live: when the default is taken
+        ("scored", "i1"),  # districts whose scoring has begun
+        ("depth", "i1"),  # districts in the chain of copies, the scored one first
+        ("chain", "i1", (MOST_DISTRICTS + 1,)),
+        ("next_icon", "i1", (MOST_DISTRICTS + 1,)),  # by link of the chain
+        ("sums", "i1", (MOST_SEATS,)),  # of uncancelled dice in the scored district
+        ("counted", "i1", (MOST_SEATS,)),  # how many these are
+        ("controllers", "i1"),  # bit mask
+        ("asking", "i1"),
+        ("asked", "i1"),  # bit mask: who has not answered yet
+        ("answers", "i4", (MOST_SEATS,)),  # sides or splits chosen; private until all are in
+        ("news_count", "i2"),
+        ("news", "i1", (news, NEWS_NUMBERS)),
+        ("pod_copies", "i1", (POD_KINDS,)),  # edition
+        ("icons", "i1", (SIDES, ZONES, icons, ICON_NUMBERS)),  # edition
+        ("no_agreement", "i1", (icons, ICON_NUMBERS)),  # edition
+    )
+
+
+RECORD = record_for(HOUSE_ICONS, HOUSE_NEWS)
+
+
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One tile of the edition: three zones a side, from the entrance to the centre."""
+
+    a: tuple[str, ...]
+    b: tuple[str, ...]
+
+
+class City(Edition, frozen=True, kw_only=True, omit_defaults=True):
+    """The edition file of Attack of the Jelly Monster."""
+
+    pods: dict[str, int]
+    tiles: dict[str, Tile]
+    no_agreement: str = ""  # what tied controllers get who do not choose the same side; "" is nothing

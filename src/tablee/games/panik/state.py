@@ -1,0 +1,104 @@
+"""The cards of Panik, the codes of its moves and the record of a position."""
+
+from __future__ import annotations
+
+from tablee.engine.edition import Edition
+from tablee.engine.messages import named
+from tablee.engine.state import record_type
+
+Face = named("face")  # of a mansion, where people see it
+Kind = named("hunter")  # of a hunter, where people see it
+
+# Mansions. Plain faces 0 to 4 are worth 1 to 5.
+FACES = ("1", "2", "3", "4", "5", "shared", "trapped")
+NUMBER_OF_FACES = 7
+SHARED = 5
+TRAPPED = 6
+PLAIN_CARDS = 13
+SHARED_CARDS = 3
+TRAPPED_CARDS = 3
+CARDS = PLAIN_CARDS + SHARED_CARDS + TRAPPED_CARDS
+
+MOST_SEATS = 4
+ROW = 4  # mansions in front of each player; mansion = ROW × seat + place
+MANSIONS = MOST_SEATS * ROW
+MOST_HUNTERS = 4  # in front of one mansion
+
+# Hunters. A hunter's code is KINDS × team + kind; equal hunters of one team are interchangeable.
+HUNTERS = ("standard", "over", "pair", "detector", "call")
+KINDS = 5
+STANDARD = 0
+OVER = 1
+PAIR = 2
+DETECTOR = 3
+CALL = 4
+TEAM = (3, 2, 2, 1, 1)  # hunters of each kind
+TEAM_SIZE = 9
+TURNS = 8  # of each player: one pair is placed in the set-up
+NUMBER_OF_HUNTERS = MOST_SEATS * KINDS
+
+# What is being decided.
+STEPS = ("open", "pair", "place", "place-detector", "send-back", "relocate", "call", "over")
+CHOOSE_OPEN = 0
+CHOOSE_PAIR = 1
+PLACE = 2
+PLACE_DETECTOR = 3
+SEND_BACK = 4
+RELOCATE = 5
+CALL_HELP = 6
+FINISHED = 7
+
+# Move codes: the first of each family; a family ends where the next begins.
+MOVE_OPEN = 0  # + place
+MOVE_PAIR = MOVE_OPEN + ROW  # + place
+MOVE_PLACE = MOVE_PAIR + ROW  # + MANSIONS × kind + mansion
+MOVE_DETECT = MOVE_PLACE + KINDS * MANSIONS  # + mansion
+MOVE_BACK = MOVE_DETECT + MANSIONS  # + hunter
+MOVE_KEEP = MOVE_BACK + NUMBER_OF_HUNTERS
+MOVE_TO = MOVE_KEEP + 1  # + mansion
+MOVE_CALL = MOVE_TO + MANSIONS  # + NUMBER_OF_HUNTERS × mansion + hunter
+MOVE_ALONE = MOVE_CALL + MANSIONS * NUMBER_OF_HUNTERS
+NUMBER_OF_MOVES = MOVE_ALONE + 1
+
+MOST_MOVES = KINDS * MANSIONS  # every kind anywhere; naming for the detector gives fewer
+
+RECORD = record_type(
+    ("seats", "i1"),
+    ("step", "i1"),  # one of STEPS
+    ("beginner", "i1"),
+    ("active", "i1"),  # whose turn it is, whoever decides inside it
+    ("placed", "i1"),  # the kind of hunter just placed; 0 when none is
+    ("spot", "i1"),  # the mansion where it was placed; 0 when none was
+    ("returning", "i1"),  # the hunter being sent back; 0 when none is
+    ("chosen", "i1", (MOST_SEATS,)),  # in the set-up: 1 + the place chosen; 0: not yet
+    ("faces", "i1", (MANSIONS,)),
+    ("face_up", "i1", (MANSIONS,)),
+    ("hands", "i1", (MOST_SEATS, KINDS)),
+    ("crowd", "i1", (MANSIONS,)),  # hunters in front of each mansion
+    ("hunters", "i1", (MANSIONS, MOST_HUNTERS)),  # who they are, sorted; zero beyond the crowd
+    ("copies", "i1", (NUMBER_OF_FACES,)),  # edition
+    ("shared_pay", "i1", (MOST_HUNTERS,)),  # edition
+    ("trap_pay", "i1"),  # edition
+)
+
+
+class Mansions(Edition, frozen=True, kw_only=True):
+    """The edition file of Panik."""
+
+    mansions: dict[str, int]  # copies of each face
+    shared_pay: list[int]  # to each hunter, when 1, 2, 3 or 4 stand there
+    trap_pay: int  # to the owner, for each opposing hunter
+
+
+def mansion_name(mansion: int) -> str:
+    """Such as `b3`: the seat's letter, the place in its row."""
+    return "abcd"[mansion // ROW] + str(mansion % ROW + 1)
+
+
+def hunter_name(hunter: int) -> str:
+    """Such as `b:standard`: the team's letter and the kind."""
+    return "abcd"[hunter // KINDS] + ":" + HUNTERS[hunter % KINDS]
+
+
+MANSION_CODES = {mansion_name(mansion): mansion for mansion in range(MANSIONS)}
+HUNTER_CODES = {hunter_name(hunter): hunter for hunter in range(NUMBER_OF_HUNTERS)}

@@ -1,0 +1,103 @@
+"""Heartbeats: how a server knows truthfully that it, or every server at its database, was away.
+
+Each server writes a sign of life every few seconds. A gap in which no server wrote one is an outage: the
+process was killed, stopped or asleep, or the database was out of reach. Nobody could play meanwhile, so the
+clocks that ran get that time back. A table that merely slept, or one server of several, leaves no gap.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from bisect import bisect_right
+from typing import TYPE_CHECKING
+
+from tablee.store.errors import StoreError
+from tablee.store.repositories.heartbeats import Outage
+
+if TYPE_CHECKING:
+    from tablee.server.sessions.registry import House
+
+BEAT_EVERY_S = 3.0
+SILENCE_MS = 8_000  # without a sign from any server for so long: nobody served
+_AHEAD_MS = 1_000  # another server's clock is so far ahead: follow it
+_GOODBYE_S = 1.0  # the longest; who stops must not hang on a database that is away
+
+
+class Lifeline:
+    """The heartbeat of one server, and the outages of its database."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.ahead = 0  # what is added to this machine's clock, to agree with the database's past
+        self.is_waking = False  # tables that an outage stopped are only just being woken
+        self._outages: tuple[Outage, ...] = ()
+        self._beat_at: int | None = None
+        self._beating: asyncio.Future[None] | None = None
+
+    async def begin(self) -> None:
+        """The first sign, before anything else is done. Time goes on where this database's last sign was."""
+        shared = await self.house.store.database_time()
+        if shared is not None:
+            self.ahead += shared - self.house.now()
+        await self._sign(is_alone=not self.house.store.is_shared)
+        await self.house.store.forget_old_signs(self.house.now())
+        outage = self._outages[-1:]
+        self.is_waking = any(one.ended_at == self._beat_at for one in outage)
+
+    async def run(self) -> None:
+        """Give signs for ever."""
+        while True:
+            await asyncio.sleep(BEAT_EVERY_S)
+            with contextlib.suppress(StoreError):  # the database is away: that will be an outage
+                await self._beat()
+
+    async def end(self) -> None:
+        """The last sign: whoever starts next knows to the moment since when nobody served."""
+        with contextlib.suppress(StoreError, TimeoutError):
+            await asyncio.wait_for(
+                self.house.store.last_sign(self.house.store.name, self.house.now()), _GOODBYE_S
+            )
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """Whether an outage may have gone by that nobody has noticed yet."""
+        return self._beat_at is not None and self.house.now() - self._beat_at > SILENCE_MS
+
+    async def confirm(self) -> None:
+        """Before anything is judged by the clock: make sure that no outage is overlooked."""
+        while self.is_in_doubt:  # a sign that is on its way may have been given before the doubt arose
+            await self._beat()
+
+    @property
+    def outages(self) -> tuple[Outage, ...]:
+        """The times in which nobody served, as far as they are remembered."""
+        return self._outages
+
+    def away_after(self, moment: int) -> int:
+        """For how many milliseconds nobody served a table whose last entry was made at this moment."""
+        known = self._outages
+        if not known or known[-1].ended_at <= moment:
+            return 0
+        first = bisect_right(known, moment, key=lambda one: one.ended_at)
+        away = sum(one.ended_at - max(one.began_at, moment) for one in known[first:])
+        return away + (self.house.now() - known[-1].ended_at if self.is_waking else 0)
+
+    async def _beat(self) -> None:
+        """One sign, however many wait for it."""
+        if self._beating is None or self._beating.done():
+            self._beating = asyncio.ensure_future(self._sign())
+        await asyncio.shield(self._beating)
+
+    async def _sign(self, *, is_alone: bool = False) -> None:
+        now, store = self.house.now(), self.house.store
+        found = await store.sign_of_life(store.name, now, SILENCE_MS, is_alone=is_alone)
+        is_first = self._beat_at is None
+        if found.now - now > (0 if is_first else _AHEAD_MS):
+            self.ahead += found.now - now
+        is_news = found.outages != self._outages
+        self._outages, self._beat_at = found.outages, found.now
+        if is_news and not is_first:
+            self.house.log.warning("server-was-away", milliseconds=self.away_after(now - SILENCE_MS))
+            for room in list(self.house.rooms.values()):
+                self.house.background(room.give_time_back(), f"giving time back at {room.id}")

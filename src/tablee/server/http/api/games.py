@@ -1,0 +1,121 @@
+"""Which games there are, their rules, and the words of the tables."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+from litestar import MediaType, Router, get
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery
+from litestar.response import Response
+
+from tablee.bots.levels import LEVELS
+from tablee.engine.errors import TableeError
+from tablee.engine.game import Game, game, game_names
+from tablee.engine.options import Option, Value
+from tablee.lessons import lesson_names
+from tablee.server.http.dependencies import Asked, house_of
+from tablee.server.http.compression import PACKS_ITSELF, constant
+from tablee.server.http.errors import DOCUMENTED
+from tablee.i18n import LANGUAGES, Words, catalogue_text, rules_page
+
+_TEXT = {200: ResponseSpec(str, description="Text", generate_examples=False)}
+_AN_HOUR = {"cache-control": "public, max-age=3600"}
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An option: one of several names, a switch, or a whole number. Its words: `option-NAME` and so on."""
+
+    name: str
+    kind: Literal["choice", "switch", "number"]
+    default: Value
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be laid."""
+
+    name: str
+    seats: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    calm_options: dict[str, Value]  # to play without a clock, where there is one
+    levels: tuple[str, ...]  # of its bots, from weak to strong
+    external_bots: tuple[str, ...]  # programs that this server knows, as bots are named
+    titles: dict[str, str]  # by language
+    taglines: dict[str, str]
+    rules_version: str
+    edition: str
+    is_ready: bool  # whether it is compiled
+    has_lesson: bool
+
+
+@get("/games", responses=DOCUMENTED)
+async def games(request: Asked) -> list[GameInfo]:
+    """All games, with what can be chosen."""
+    house = house_of(request)
+    external = tuple(f"external:{name}" for name in house.config.external_bots)
+    return [_told(game(name), external, house.warming.is_ready(name)) for name in game_names()]
+
+
+@get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
+async def rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
+    """The rules of a game for players, in Markdown."""
+    return constant(request, rules_page(game(name).name, _language(lang)), "text/markdown", _AN_HOUR)
+
+
+@get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
+async def words(request: Asked, lang: FromPath[str]) -> Response[bytes]:
+    """The words that all games share, as a Fluent catalogue."""
+    return constant(request, catalogue_text(_language(lang)), MediaType.TEXT, _AN_HOUR)
+
+
+@get(
+    "/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF
+)
+async def words_of_game(request: Asked, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The words of one game, as a Fluent catalogue."""
+    return constant(request, catalogue_text(_language(lang), game(name).name), MediaType.TEXT, _AN_HOUR)
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[games, rules, words, words_of_game], tags=["Games"])
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise TableeError("unknown-language", language=lang[:20], known=", ".join(LANGUAGES))
+    return lang
+
+
+@lru_cache(maxsize=32)  # its words take a while to say
+def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
+    words = {language: Words(language, playing.name) for language in LANGUAGES}
+    return GameInfo(
+        name=playing.name,
+        seats=playing.seats,
+        options=tuple(map(_option, playing.options)),
+        calm_options=dict(playing.calm_options),
+        levels=LEVELS,
+        external_bots=external,
+        titles={language: words[language].say("title") for language in LANGUAGES},
+        taglines={language: words[language].say("tagline") for language in LANGUAGES},
+        rules_version=playing.rules_version,
+        edition=playing.edition.name,
+        is_ready=is_ready,
+        has_lesson=playing.name in lesson_names(),
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    if option.choices:
+        return OptionInfo(name=option.name, kind="choice", default=option.default, choices=option.choices)
+    if isinstance(option.default, bool):
+        return OptionInfo(name=option.name, kind="switch", default=option.default)
+    return OptionInfo(
+        name=option.name, kind="number", default=option.default, least=option.least, most=option.most
+    )

@@ -1,0 +1,190 @@
+"""Who you are: a guest with a cookie, a name, and a login for those who want their tables on two devices."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+from litestar.response import Response
+
+from tablee.engine.errors import TableeError
+from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
+from tablee.server.accounts.device_names import device_of
+from tablee.server.sessions.registry import House
+from tablee.server.http.languages import asked_for
+from tablee.server.accounts.name_policy import clean_login, clean_name
+from tablee.server.accounts.people import COOKIE
+from tablee.server.http.errors import DOCUMENTED
+from tablee.server.limits.token_bucket import neighbourhood
+from tablee.store.passwords import hash_password, is_password, new_token, token_hash
+from tablee.store.repositories.people import login_key
+from tablee.tables.people import Person
+from tablee.i18n import Words
+
+_YEAR = 365 * 24 * 3600
+
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Me(msgspec.Struct, frozen=True, kw_only=True):
+    """You, as the server knows you."""
+
+    id: str
+    name: str
+    login: str | None
+
+
+class Renamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name: 1 to 30 characters."""
+
+    name: Text
+
+
+class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login of your own. The current password is needed only to change an existing one."""
+
+    login: Text
+    password: Password
+    current_password: Text = ""
+
+
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A login that was set before, on this device or another."""
+
+    login: Text
+    password: Text
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was done."""
+
+    is_done: bool = True
+
+
+@get("/me", responses=DOCUMENTED)
+async def me(request: Asked) -> Response[Me]:
+    """Tell who you are. Somebody without a cookie becomes a guest."""
+    house, token = house_of(request), token_in(request)
+    person = await house.people.by_token(token)
+    if person is None:
+        language = asked_for(request.headers.get("accept-language", ""))
+        name = Words(language).say("guest", number=str(1000 + secrets.randbelow(9000)))
+        person, token = await house.people.create(name, house.now(), address_of(request), device(request))
+    else:
+        house.background(_seen(house, person, token, device(request)), "last seen")
+    return Response(await told(house, person), cookies=[cookie(house, token)])
+
+
+@patch("/me", responses=DOCUMENTED)
+async def rename(request: Asked, person: Known, data: JSONBody[Renamed]) -> Me:
+    """Take another name, for all that happens from now on."""
+    house = house_of(request)
+    renamed = Person(person.id, clean_name(data.name))
+    await house.store.rename(person.id, renamed.name)
+    await house.person_changed(person.id)
+    return await told(house, renamed)
+
+
+@post("/me/login", status_code=200, responses=DOCUMENTED)
+async def set_login(request: Asked, person: Known, data: JSONBody[Login]) -> Me:
+    """Set a login name and a password, so that you can sign in on another device.
+
+    Whoever changes a password is signed out on all other devices.
+    """
+    house, address = house_of(request), address_of(request)
+    login = clean_login(data.login)
+    house.quotas.spend("password", address=address, person=person.id)
+    known = await house.store.person(person.id)
+    old, asker = known.password_hash if known is not None else None, neighbourhood(address)
+    if old is not None and not await is_password(data.current_password, old, whose=asker, is_known=True):
+        raise TableeError("wrong-password")
+    hashed = await hash_password(data.password, whose=asker)
+    await house.store.set_login(person.id, login, hashed)
+    await sign_out_others(house, person, token_in(request))
+    return await told(house, person)
+
+
+@post("/sign-in", status_code=200, responses=DOCUMENTED)
+async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
+    """Be on this device who you are on another. The guest you were here is given up."""
+    house, address = house_of(request), address_of(request)
+    login, guesses = login_key(clean_login(data.login)), house.guesses
+    guesses.take(login, address)
+    known = await house.store.person_by_login(login)
+    is_right = await is_password(
+        data.password,
+        known.password_hash if known is not None else None,
+        whose=neighbourhood(address),
+        is_known=guesses.is_known(login, address),
+    )
+    if known is None or not is_right:
+        raise TableeError("wrong-password")
+    guesses.was_right(login, address)
+    return await signed_in(request, Person(known.id, known.name))
+
+
+@post("/sign-out", status_code=200, responses=DOCUMENTED)
+async def sign_out(request: Asked) -> Response[Done]:
+    """Nobody is signed in on this device any more."""
+    house = house_of(request)
+    await _drop_token(house, token_in(request))
+    answer = Response(Done())
+    answer.set_cookie(cookie(house, "", seconds=0))
+    return answer
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[me, rename, set_login, sign_in, sign_out], tags=["You"])
+
+
+def device(request: Asked) -> str:
+    """What this device is called in the list of its owner."""
+    return device_of(request.headers.get("user-agent", ""))
+
+
+async def signed_in(request: Asked, person: Person) -> Response[Me]:
+    """From now on this device is that person's; whoever it was before is given up."""
+    house, token = house_of(request), new_token()
+    house.moderation.check_person(person.id)
+    await _drop_token(house, token_in(request))
+    await house.store.add_token(person.id, token_hash(token), house.now(), device(request))
+    return Response(await told(house, person), cookies=[cookie(house, token)])
+
+
+async def sign_out_others(house: House, person: Person, token: str) -> None:
+    """This person is signed in on this device alone."""
+    await house.store.drop_devices(person.id, but=token_hash(token))
+    await house.person_changed(person.id)
+
+
+async def _seen(house: House, person: Person, token: str, seen_with: str) -> None:
+    await house.store.seen(person.id, house.now())
+    await house.store.token_seen(token_hash(token), house.now(), seen_with)
+
+
+async def _drop_token(house: House, token: str) -> None:
+    person = await house.people.by_token(token)
+    if person is not None:
+        await house.store.drop_token(token_hash(token))
+        await house.person_changed(person.id)
+
+
+async def told(house: House, person: Person) -> Me:
+    """Somebody, as they may see themselves."""
+    known = await house.store.person(person.id)
+    return Me(id=person.id, name=person.name, login=known.login if known is not None else None)
+
+
+def cookie(house: House, token: str, seconds: int = _YEAR) -> Cookie:
+    """By which this device is known."""
+    config = house.config
+    is_secure = config.secure_cookies or config.base_url.startswith("https:")
+    return Cookie(
+        key=COOKIE, value=token, max_age=seconds, path="/", httponly=True, samesite="lax", secure=is_secure
+    )

@@ -1,0 +1,87 @@
+"""For whoever runs the server: is it well, and what does it count?"""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Any, Literal
+
+import msgspec
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from tablee import __version__
+from tablee.engine.game import game_names
+from tablee.server.http.dependencies import Asked, house_of
+from tablee.server.ws.protocol import Notices
+from tablee.server.http.compression import PACKS_ITSELF, constant
+from tablee.server.http.errors import DOCUMENTED
+from tablee.server.ws.schema import socket_schema
+from tablee.store.errors import Trouble
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """How the server is. It can be played on before all games are ready."""
+
+    status: Literal["ok", "failing"]
+    database: Literal["ok", "failing"]
+    trouble: Trouble | None  # what the database cannot do now; the log says more
+    last_commit_s: float | None  # seconds since something was written; null: nothing since the start
+    version: str
+    games: dict[str, bool]  # which are compiled
+
+
+_ANY_OBJECT = {200: ResponseSpec(dict[str, Any], description="A JSON schema", generate_examples=False)}
+
+
+@get("/health", tags=["Running it"])
+async def health(request: Asked) -> Response[Health]:
+    """Whether the server runs and its database takes what is written."""
+    house = house_of(request)
+    pulse = house.pulse
+    await pulse.feel()
+    told: Literal["ok", "failing"] = "ok" if pulse.can_save else "failing"
+    age = pulse.last_commit_s
+    answer = Health(
+        status=told,
+        database=told,
+        trouble=pulse.trouble,
+        last_commit_s=None if age is None else round(age, 1),
+        version=__version__,
+        games={name: house.warming.is_ready(name) for name in game_names()},
+    )
+    return Response(answer, status_code=200 if pulse.can_save else 503)
+
+
+@get("/api/notices", tags=["Running it"], responses=DOCUMENTED)
+async def notices(request: Asked) -> Notices:
+    """What concerns everybody on this server; the same comes over sockets when it changes."""
+    return house_of(request).notices()
+
+
+@get("/metrics", media_type="text/plain", include_in_schema=False)
+async def metrics(request: Asked) -> Response[bytes]:
+    """Figures for Prometheus; for others than this machine only if the configuration says so."""
+    house = house_of(request)
+    if not house.config.public_metrics and not _is_loopback(request.client.host if request.client else ""):
+        raise NotFoundException
+    return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+@get("/api/socket-schema.json", tags=["Running it"], responses=_ANY_OBJECT, opt=PACKS_ITSELF)
+async def schema_of_the_socket(request: Asked) -> Response[bytes]:
+    """The JSON schema of all that goes over a socket, both ways."""
+    return constant(request, socket_schema(), "application/json")
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[health, notices, metrics, schema_of_the_socket])
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,158 @@
+"""Laying a table, looking at one, and doing something there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from litestar import Router, get, post
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.response import Response
+
+from tablee.bots.levels import LEVELS
+from tablee.engine.errors import TableeError
+from tablee.engine.messages import View
+from tablee.server.http.dependencies import Asked, Known, address_of, base_of, enter, house_of
+from tablee.server.sessions.registry import House
+from tablee.server.http.links import Links, Which, links, qr_code
+from tablee.server.ws.protocol import CommandId, Key
+from tablee.server.http.errors import DOCUMENTED
+from tablee.server.sessions.session import Room
+from tablee.tables.commands import AnyCommand, Bot, Play, SeatBot, Start
+from tablee.tables.settings import Settings
+from tablee.tables.state import TableState
+
+QueryKey = Annotated[str, QueryParameter(max_length=64)]
+PathTable = Annotated[str, PathParameter(max_length=40)]
+
+
+class Lay(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. To play at once: as many bots as there are free seats, and `start`.
+
+    To add to its chance, lay it without `start`, read the commitment in the answer, and then send the command
+    `start` with a nonce.
+    """
+
+    settings: Settings
+    bots: Annotated[list[Bot], msgspec.Meta(max_length=7)] = []
+    start: bool = False
+
+
+class TableLaid(msgspec.Struct, frozen=True, kw_only=True):
+    """The table, and the links to it."""
+
+    table: str
+    number: int
+    links: Links
+    commitment: str  # of its first game: SHA-256 of a secret that is shown when that game is over
+
+
+class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as you may see it now."""
+
+    table: str
+    number: int
+    state: TableState
+    eyes: int | None  # the seat through whose eyes you look
+    view: View | None  # None before the start
+    moves: tuple[str, ...]  # what you may do now; empty where a game runs against the clock
+    shown: tuple[View, ...]  # the hands that players show to spectators
+    may_sit: bool
+    links: Links
+
+
+class Asking(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A command, as over a socket. The id is your own: the same one again is never done twice."""
+
+    id: CommandId
+    command: AnyCommand
+    key: Key = ""  # from a seat link, the first time
+
+
+class Obeyed(msgspec.Struct, frozen=True):
+    """It was done: the number of the last entry that it brought."""
+
+    number: int
+
+
+@post("/tables", responses=DOCUMENTED)
+async def lay(request: Asked, person: Known, data: JSONBody[Lay]) -> TableLaid:
+    """Lay a table, with you on its first seat."""
+    house = house_of(request)
+    check_bots(house, data.bots)
+    room = await house.lay(person, data.settings, address_of(request))
+    request.scope["tablee_game"] = room.row.game  # type: ignore[typeddict-unknown-key]
+    for bot in data.bots:
+        await room.do(person, SeatBot(bot))
+    if data.start:
+        await room.do(person, Start())
+    return laid(request, room)
+
+
+def check_bots(house: House, bots: Sequence[str]) -> None:
+    """Whether there are bots of these names."""
+    for bot in bots:
+        if not house.bots.knows(bot):
+            raise TableeError(
+                "unknown-bot", name=bot, known=", ".join((*LEVELS, *house.config.external_bots))
+            )
+
+
+def laid(request: Asked, room: Room) -> TableLaid:
+    """The answer to whoever has laid this table."""
+    return TableLaid(
+        table=room.id,
+        number=room.live.number,
+        links=links(base_of(request), room.row, may_sit=True),
+        commitment=room.live.state().commitment or "",
+    )
+
+
+@get("/tables/{table:str}", responses=DOCUMENTED)
+async def look(request: Asked, person: Known, table: PathTable, key: QueryKey = "") -> TableSeen:
+    """A table as you may see it."""
+    room, may_sit = await enter(request, table, person, key)
+    eyes = room.live.eyes_of(person.id)
+    view, moves = room.teller.sight(eyes)
+    return TableSeen(
+        table=room.id,
+        number=room.live.number,
+        state=room.live.state(),
+        eyes=eyes,
+        view=view,
+        moves=moves,
+        shown=room.teller.shown(eyes),
+        may_sit=may_sit,
+        links=links(base_of(request), room.row, may_sit=may_sit),
+    )
+
+
+@post("/tables/{table:str}/commands", status_code=200, responses=DOCUMENTED)
+async def command(request: Asked, person: Known, table: PathTable, data: JSONBody[Asking]) -> Obeyed:
+    """Do something at a table."""
+    house = house_of(request)
+    room, may_sit = await enter(request, table, person, data.key)
+    if type(data.command) is not Play:
+        house.quotas.spend("command", address=address_of(request), person=person.id)
+    house.may_do(may_sit, data.command)
+    return Obeyed(await room.do(person, data.command, data.id))
+
+
+@get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=DOCUMENTED)
+async def qr(
+    request: Asked, person: Known, table: PathTable, link: FromQuery[Which] = "seat", key: QueryKey = ""
+) -> Response[bytes]:
+    """A link to the table as a QR code."""
+    room, may_sit = await enter(request, table, person, key)
+    found = links(base_of(request), room.row, may_sit=may_sit)
+    chosen = found.seat if link == "seat" else found.watch
+    if chosen is None:
+        raise TableeError("watch-only")
+    picture = await house_of(request).heavy.run(person.id, lambda: qr_code(chosen))
+    return Response(picture, media_type="image/svg+xml")
+
+
+def router() -> Router:
+    """All of it."""
+    return Router("/", route_handlers=[lay, look, command, qr], tags=["Tables"])

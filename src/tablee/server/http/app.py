@@ -1,0 +1,83 @@
+"""The web application of a house."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+
+from tablee import __version__
+from tablee.server.http.api import devices, front_pages, games, identity, lessons, lists, play_from, privacy, records, replays, running, tables
+from tablee.server.http.dependencies import PACKED, provide_person
+from tablee.server.http.middleware import FrontDoor
+from tablee.server.sessions.registry import House
+from tablee.server.http.errors import HANDLERS
+from tablee.server.http.static_files import build_of, built_files, with_web_files
+
+MOST_BYTES = 256_000  # of one request
+_WORTH_COMPRESSING = 1_000  # bytes
+
+_WHAT = (
+    "Live tables for four board games. GET /api/me makes you a guest; all else knows you by its cookie. "
+    "What happens at a table comes over the socket /ws."
+)
+
+
+def make_app(house: House) -> Litestar:
+    """The application. It opens the house when it starts and closes it, store included, when it stops."""
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            module.router()
+            for module in (
+                identity,
+                devices,
+                privacy,
+                games,
+                lessons,
+                lists,
+                tables,
+                replays,
+                records,
+                play_from,
+            )
+        ],
+    )
+    app = Litestar(
+        [api, running.router(), front_pages.router()],
+        lifespan=[opened],
+        dependencies={"person": Provide(provide_person)},
+        exception_handlers=HANDLERS,
+        request_max_body_size=MOST_BYTES,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=_WORTH_COMPRESSING, gzip_compress_level=5, exclude_opt_key=PACKED
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Tablée",
+            version=__version__,
+            description=_WHAT,
+            path="/api/docs",
+            render_plugins=[front_pages.PlainReference(path="/")],
+        ),
+        state=State({"house": house}),
+        logging_config=None,
+        debug=False,
+    )
+    files = built_files()
+    house.build = build_of(files)
+    app.asgi_handler = FrontDoor(with_web_files(app.asgi_handler, files), house)
+    return app

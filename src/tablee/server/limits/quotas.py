@@ -1,0 +1,87 @@
+"""Rate limits by what is done, not by how it was asked for: whoever makes a guest or a table spends one here.
+
+Each deed is counted for the address it comes from, for the person who does it, or for both. Every server
+counts for itself.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+from tablee.engine.errors import TableeError
+from tablee.server.ops.config import Config
+from tablee.server.limits.token_bucket import Rates, hourly, neighbourhood, times
+
+Deed = Literal["guest", "table", "request", "look", "file", "command", "chat", "password", "own-data"]
+
+_TOO_MANY: dict[Deed, str] = {
+    "guest": "too-many-guests",
+    "table": "too-many-new-tables",
+    "request": "too-many-requests",
+    "look": "too-many-requests",
+    "file": "too-many-requests",
+    "command": "too-fast",
+    "chat": "too-fast",
+    "password": "too-many-tries",
+    "own-data": "too-many-tries",
+}
+# Setting a password costs a tenth of a second of a core.
+_PASSWORDS_PER_HOUR = 20  # by one person
+_ADDRESS_PASSWORDS_PER_HOUR = 60
+_FILES_FOR_A_LOOK = 4  # a file is sent as it is, and a page has many
+_PEOPLE_AT_AN_ADDRESS = 10  # who do all they may do by socket, at the same time
+# All logs are looked through for one person: asked for, or to be erased.
+_OWN_DATA_PER_HOUR = 10
+_ADDRESS_OWN_DATA_PER_HOUR = 30
+
+
+class TooMany(TableeError):
+    """A quota is used up; `seconds` says when there will be room again."""
+
+    code = "too-many-requests"
+
+
+class Quotas:
+    """What every address and every person may still do."""
+
+    def __init__(self, config: Config) -> None:
+        requests = (config.requests_per_second, config.requests_at_once)
+        looks = Rates(config.looks_per_second, config.looks_at_once)
+        commands = Rates(config.commands_per_second, config.commands_at_once)
+        chat = Rates(config.chat_per_minute / 60, max(1.0, config.chat_per_minute / 2))
+        self._by_address: dict[Deed, Rates] = {
+            "guest": hourly(config.guests_per_hour),
+            "table": hourly(config.address_tables_per_hour),
+            "request": Rates(*requests),
+            "look": looks,
+            "file": times(looks, _FILES_FOR_A_LOOK),
+            "command": times(commands, _PEOPLE_AT_AN_ADDRESS),
+            "chat": times(chat, _PEOPLE_AT_AN_ADDRESS),
+            "password": hourly(_ADDRESS_PASSWORDS_PER_HOUR),
+            "own-data": hourly(_ADDRESS_OWN_DATA_PER_HOUR),
+        }
+        self._by_person: dict[Deed, Rates] = {
+            "table": hourly(config.tables_per_hour),
+            "request": Rates(*requests),
+            "command": commands,
+            "chat": chat,
+            "password": hourly(_PASSWORDS_PER_HOUR),
+            "own-data": hourly(_OWN_DATA_PER_HOUR),
+        }
+
+    def spend(self, deed: Deed, *, address: str = "", person: str = "") -> None:
+        """Count one deed of this person, from this address. Raises TooMany, and then nothing is counted."""
+        counted = [
+            (rates[deed], key)
+            for rates, key in (
+                (self._by_address, neighbourhood(address) if address else ""),
+                (self._by_person, person),
+            )
+            if key and deed in rates
+        ]
+        wait = max((rates.wait(key) for rates, key in counted), default=0.0)
+        if wait > 0:
+            raise TooMany(_TOO_MANY[deed], seconds=math.ceil(wait))
+        for rates, key in counted:
+            rates.take(key)

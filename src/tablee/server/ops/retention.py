@@ -1,0 +1,52 @@
+"""How long things are kept: what the settings say, and the quiet hourly run that sees to it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from tablee.server.ops.config import Config
+from tablee.store.errors import StoreError
+from tablee.store.repositories.tidy import KINDS, Cutoffs
+from tablee.store.retention import remove_all_old
+
+if TYPE_CHECKING:
+    from tablee.server.sessions.registry import House
+
+DAY_MS = 24 * 3600 * 1000
+_FIRST_AFTER_S = 300.0  # a server that has just started has better things to do
+_EVERY_S = 3600.0
+_PAUSE_S = 0.1  # after each bite
+
+
+def cutoffs_of(config: Config, now: int) -> Cutoffs:
+    """Before which moments things are too old now. 0 days in the settings mean for ever."""
+    days = {kind: getattr(config, f"keep_{kind}") for kind in KINDS}
+    return Cutoffs(**{kind: now - round(kept * DAY_MS) for kind, kept in days.items() if kept})
+
+
+class Retention:
+    """Removes what is too old. Tables that are awake stay: somebody may be looking."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def run(self) -> None:
+        """Every hour, for ever."""
+        await asyncio.sleep(_FIRST_AFTER_S)
+        while True:
+            with contextlib.suppress(StoreError):  # the pulse tells of it; the next hour comes
+                await self.tidy()
+            await asyncio.sleep(_EVERY_S)
+
+    async def tidy(self) -> None:
+        """Once."""
+        house = self.house
+        cutoffs = cutoffs_of(house.config, house.now())
+        counts = await remove_all_old(
+            house.store, cutoffs, house.now(), but=lambda: list(house.rooms), pause=_PAUSE_S
+        )
+        if any(counts.values()):
+            house.people.forget_everybody()
+            house.log.info("tidied", **counts)

@@ -1,0 +1,235 @@
+"""Who is told what. Each watcher gets what the own eyes may see; equal eyes share one encoded message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from tablee.engine.messages import View
+from tablee.engine.state import CLOCK
+from tablee.server.sessions import access
+from tablee.server.sessions.catch_up import recent_after
+from tablee.server.ws.protocol import Away, Done, Here, News, Presence, Said, SeatClock, TableNow, write_message
+from tablee.server.ws.watcher import Watcher
+from tablee.store.rows import ChatLine
+from tablee.tables.decide import time
+from tablee.tables.clocks import is_race
+from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
+from tablee.tables.live_table import LiveTable
+from tablee.tables.settings import NoClock
+from tablee.tables.redaction import Happened
+
+if TYPE_CHECKING:
+    from tablee.server.sessions.session import Room
+
+_EYES_CHANGE = {Joined, Left, Rematched, Started, HandShown}
+
+
+class Teller:
+    """Tells the watchers of one room what happens."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    @property
+    def live(self) -> LiveTable:
+        """The table as it stands."""
+        return self.room.live
+
+    def tell(self, happened: Sequence[Happened], author: Watcher | None, command_id: str) -> None:
+        """Tell everybody what has just happened, and its author that it was done."""
+        for one in happened:
+            if type(one.logged.entry) in _EYES_CHANGE:
+                for watcher in self.room.watchers:
+                    watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+                break
+        messages: dict[int | None, bytes] = {}
+        for watcher in self.room.watchers:
+            if watcher.line.is_slow or watcher.is_behind:
+                watcher.is_behind = True
+                if watcher is author:
+                    self.tell_done(author, command_id, self.live.number)
+                continue
+            message = messages.get(watcher.eyes)
+            if message is None:
+                message = messages[watcher.eyes] = write_message(self.news(happened, watcher.eyes))
+            watcher.sent = self.live.number
+            watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
+        if author is not None and author not in self.room.watchers:
+            self.tell_done(author, command_id, self.live.number)
+
+    def news(self, happened: Sequence[Happened], eyes: int | None) -> News:
+        """What these entries mean for those eyes, and how the table looks to them now."""
+        only_moves = all(type(one.logged.entry) is Moved for one in happened)
+        live = self.live
+        view, moves = self.sight(eyes)
+        return News(
+            table=self.room.id,
+            number=live.number,
+            told=tuple([one.told(eyes) for one in happened]),
+            view=view,
+            moves=moves,
+            default=time.default_for(live, eyes),
+            shown=self.shown(eyes),
+            state=None if only_moves else live.state(),
+            clocks=self.clocks() if self.do_clocks_matter() else (),
+            clock_zero=time.clock_zero(live),
+        )
+
+    def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:
+        """The position as those eyes see it, and what they may do. Nothing before the start."""
+        return self.live.view(eyes), tuple(self.live.legal_moves(eyes))
+
+    def do_clocks_matter(self) -> bool:
+        """At a table with clocks; at one without, in the breaks of a race."""
+        live = self.live
+        if type(live.settings.clock) is not NoClock:
+            return True
+        return live.table is not None and CLOCK not in live.to_act and is_race(live)
+
+    def clocks(self) -> tuple[SeatClock, ...]:
+        """Every seat's clock."""
+        seats = self.live.state().seats
+        return tuple(SeatClock(seat.bank_ms, seat.deadline, seat.is_short, seat.left_ms) for seat in seats)
+
+    def shown(self, eyes: int | None) -> tuple[View, ...]:
+        """For spectators: the hands that their players show."""
+        if eyes is not None:
+            return ()
+        shown = [seat for seat, chair in enumerate(self.live.chairs) if chair.is_hand_shown]
+        views = (self.sight(seat)[0] for seat in shown)
+        return tuple(view for view in views if view is not None)
+
+    def tell_done(self, author: Watcher, command_id: str, number: int) -> None:
+        """The answer to a command that brought no news to its author."""
+        author.line.tell(write_message(Done(id=command_id, table=self.room.id, number=number)))
+
+    async def welcome(self, watcher: Watcher, after: int | None) -> None:
+        """Show the table to a new watcher, or tell one who comes back what has happened meanwhile."""
+        house = self.room.house
+        missed = [] if after is None else await house.catching_up.missed(self.room, watcher, after)
+        number = self.live.number
+        chat = await house.store.chat(self.room.id)
+        missed += recent_after(self.room, number)
+        if watcher.is_gone or (watcher.is_catching_up and watcher.line.is_slow):
+            return
+        # Nothing is awaited from here on: the watcher joins in exactly where this message ends.
+        code = access.why_out(self.room, watcher)  # the host may have closed the door meanwhile
+        if code:
+            watcher.line.dismiss(self.room.id, code)
+            return
+        watcher.is_behind = False
+        watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+        watcher.sent = self.live.number
+        self.room.watchers.add(watcher)
+        left_out = 0 if after is None else max(0, self.live.number - max(after, 1) - len(missed))
+        now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
+        watcher.line.tell(write_message(now))
+
+    def show_again(self, chat: Sequence[ChatLine]) -> None:
+        """Show the table to everybody anew."""
+        for watcher in self.room.watchers:
+            watcher.eyes = self.live.eyes_of(watcher.line.person.id)
+            watcher.sent = self.live.number
+            now = self.table_now(watcher.eyes, (), chat, may_sit=watcher.may_sit)
+            watcher.line.tell(write_message(now))
+
+    def table_now(
+        self,
+        eyes: int | None,
+        missed: Iterable[Happened],
+        chat: Iterable[ChatLine],
+        *,
+        may_sit: bool,
+        left_out: int = 0,
+    ) -> TableNow:
+        """The whole table as those eyes see it, with what they missed and how much of it is left out."""
+        view, moves = self.sight(eyes)
+        said = tuple(
+            Said(
+                table=self.room.id,
+                number=line.number,
+                at=line.at,
+                person=line.person,
+                name=line.name,
+                text=line.text,
+            )
+            for line in chat
+        )
+        return TableNow(
+            table=self.room.id,
+            number=self.live.number,
+            state=self.live.state(),
+            eyes=eyes,
+            view=view,
+            moves=moves,
+            default=time.default_for(self.live, eyes),
+            shown=self.shown(eyes),
+            here=self.here(),
+            away=self.away(),
+            chat=said,
+            may_sit=may_sit,
+            is_locked=self.room.is_locked,
+            missed=tuple(one.told(eyes) for one in missed),
+            left_out=left_out,
+        )
+
+    async def tell_the_rest(self, watcher: Watcher) -> None:
+        """A slow watcher can be told things again: what it was spared, or the table anew if that is much."""
+        if not watcher.is_behind or watcher.is_catching_up or watcher.is_gone:
+            return
+        missed = recent_after(self.room, watcher.sent)
+        if missed:
+            watcher.is_behind = False
+            watcher.sent = self.live.number
+            watcher.line.tell(write_message(self.news(missed, watcher.eyes)))
+            return
+        watcher.is_catching_up = True
+        try:
+            await self.welcome(watcher, watcher.sent)
+        finally:
+            watcher.is_catching_up = False
+
+    def here(self) -> tuple[Presence, ...]:
+        """Who is at the table, each person once, whichever server they came through."""
+        people = {one.person: one for others in self.room.elsewhere.values() for one in others}
+        people.update((one.person, one) for one in self.here_only())
+        return _by_seat(people.values())
+
+    def away(self) -> tuple[Away, ...]:
+        """Who has a seat and is not there, and since when."""
+        seated = [chair.person for chair in self.live.chairs if chair.person]
+        since = ((person, self.room.away_since(person)) for person in seated)
+        return tuple(Away(person, moment) for person, moment in since if moment is not None)
+
+    def here_only(self) -> tuple[Presence, ...]:
+        """The same, of those who came through this server."""
+        people: dict[str, Presence] = {}
+        for watcher in self.room.watchers:
+            line = watcher.line
+            people[line.person.id] = Presence(
+                person=line.person.id,
+                name=self.live.name_of(line.person),
+                seat=self.live.eyes_of(line.person.id),
+                round_trip=line.round_trip,
+            )
+        return _by_seat(people.values())
+
+    def tell_here(self) -> None:
+        """Tell everybody who is here."""
+        self.broadcast(write_message(Here(table=self.room.id, here=self.here(), away=self.away())))
+
+    def broadcast(self, message: bytes, author: Watcher | None = None, command_id: str = "") -> None:
+        """The same to everybody."""
+        for watcher in self.room.watchers:
+            if not watcher.line.is_slow:
+                watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
+
+
+def _by_seat(people: Iterable[Presence]) -> tuple[Presence, ...]:
+    return tuple(sorted(people, key=lambda one: (one.seat is None, one.seat, one.person)))
+
+
+def _with_ack(message: bytes, command_id: str) -> bytes:
+    """The same message, with the author's own command id at its end: cheaper than encoding it again."""
+    return message[:-1] + b',"ack":' + write_message(command_id) + b"}"

@@ -1,0 +1,79 @@
+"""What somebody missed who comes back to a table: the last entries of its log, as those eyes may know them.
+
+A few are kept in memory. Older ones are folded from the log, beside the event loop, one request of a person
+at a time. Whoever asks too often, or has missed very much, is shown the table as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from tablee.server.sessions.entry_log import Rows, read_log
+from tablee.server.limits.token_bucket import Rates
+from tablee.server.ws.watcher import Watcher
+from tablee.tables.live_table import LiveTable
+from tablee.tables.redaction import Happened
+
+if TYPE_CHECKING:
+    from tablee.server.sessions.registry import House
+    from tablee.server.sessions.session import Room
+
+MOST_MISSED = 300  # entries; whoever has missed more is told the last ones
+_PER_SECOND, _AT_ONCE = 0.5, 10.0  # logs that are folded for one person
+
+
+class CatchingUp:
+    """Tells those who come back what happened meanwhile."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._rates = Rates(_PER_SECOND, _AT_ONCE)
+
+    async def missed(self, room: Room, watcher: Watcher, after: int) -> list[Happened]:
+        """What happened after that entry, up to now: without a gap from some entry on."""
+        live, person = room.live, watcher.line.person.id
+        told: list[Happened] = []
+        after = max(after, 1, live.number - MOST_MISSED)  # the first entry lays the table
+        while after < live.number:
+            recent = recent_after(room, after)
+            if recent:
+                return told + recent
+            if not told and not self._rates.take(person):
+                return []
+            rows = await self.house.store.entries(room.id)
+            rows = [row for row in rows if row[0] <= live.number]  # the rest comes as news
+            fold = _Fold(rows, after, live.eyes_of(person), watcher)
+            told += await self.house.heavy.run(person, fold)
+            if watcher.is_gone:
+                return []
+            after = told[-1].logged.number
+        return told
+
+
+def recent_after(room: Room, after: int) -> list[Happened]:
+    """The same from memory; nothing if that does not reach so far back."""
+    recent = [one for one in room.recent if one.logged.number > after]
+    return recent if recent and recent[0].logged.number == after + 1 else []
+
+
+class _Fold:
+    """In a thread: fold a log, and work out already what these eyes may know of its end."""
+
+    def __init__(self, rows: Rows, after: int, eyes: int | None, watcher: Watcher) -> None:
+        self.rows = rows
+        self.after = after
+        self.eyes = eyes
+        self.watcher = watcher
+
+    def __call__(self) -> Sequence[Happened]:
+        if self.watcher.is_gone:
+            return []
+        log = read_log(self.rows)
+        live = LiveTable.fold(log[: self.after])
+        told = []
+        for logged in log[self.after :]:
+            one = live.apply(logged)
+            one.told(self.eyes)
+            told.append(one)
+        return told

@@ -1,0 +1,31 @@
+"""The log of a table as the store keeps it, and as entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from tablee.engine.errors import BadRecord, TableeError
+from tablee.tables.entries import AnyEntry, Logged
+from tablee.tables.live_table import LiveTable
+
+Rows = Sequence[tuple[int, int, bytes]]  # number, time and body of each entry
+
+write_entry = msgspec.json.Encoder().encode
+read_entry = msgspec.json.Decoder(AnyEntry).decode
+
+
+def read_log(rows: Rows) -> list[Logged]:
+    """What the store has kept, as entries."""
+    return [Logged(number, at, read_entry(body)) for number, at, body in rows]
+
+
+def folded(rows: Rows) -> LiveTable:
+    """The table that this log leads to. Raises `rules-changed` if it can be played here no more."""
+    try:
+        return LiveTable.fold(read_log(rows))
+    except BadRecord as problem:
+        if problem.code not in ("rules-differ", "edition-differs"):
+            raise
+        raise TableeError("rules-changed") from problem  # its log is whole all the same

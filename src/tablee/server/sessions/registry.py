@@ -1,0 +1,388 @@
+"""The house: all tables that are awake, everybody who is connected, the bots, the store."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import re
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import structlog
+
+from tablee.fair_pool import FairPool
+from tablee.engine.dice import SECRET_BYTES
+from tablee.engine.errors import TableeError
+from tablee.server.sessions import access, table_index
+from tablee.server.bots.scheduler import BotsAtWork
+from tablee.server.sessions.catch_up import CatchingUp
+from tablee.server.ops.config import Config
+from tablee.server.http.connections import Connections
+from tablee.server.ws.socket_limits import Crowd
+from tablee.server.sessions.entry_log import folded, write_entry
+from tablee.server.limits.password_attempts import Guesses
+from tablee.server.bots.hints import Hints
+from tablee.server.cluster.heartbeat import Lifeline
+from tablee.server.ws.ping import LOOK_EVERY_S
+from tablee.server.ws.protocol import Announced, Notices, Said, write_message
+from tablee.server.ops.metrics import Metrics
+from tablee.server.ops.moderation import Moderation
+from tablee.server.accounts.name_policy import check_text
+from tablee.server.cluster.peers import Neighbours
+from tablee.server.accounts.people import People
+from tablee.server.ops.health import Pulse
+from tablee.server.limits.quotas import Quotas
+from tablee.server.ops.retention import Retention
+from tablee.server.sessions.session import Room
+from tablee.server.ops.steady_clock import SteadyClock
+from tablee.server.sessions.waking import Kept, Waking
+from tablee.server.ops.precompile import Warming
+from tablee.server.ws.watcher import Watcher
+from tablee.store.passwords import new_code
+from tablee.store.rows import TableRow, Write
+from tablee.store.store import Store
+from tablee.tables.commands import AnyCommand, Join
+from tablee.tables.decide.access import check_may_speak
+from tablee.tables.entries import AnyEntry, Logged
+from tablee.tables.decide.create import lay
+from tablee.tables.live_table import LiveTable
+from tablee.tables.people import Person
+from tablee.tables.settings import Settings
+
+_TABLE = re.compile(r"[a-z0-9]{1,40}")
+_TIDY_EVERY = 2.0  # seconds
+_HEAVY_THREADS = 2  # for what takes Python long: more would only wait for its lock
+_LONG_LOG = 200  # entries; a longer one is folded beside the event loop
+
+
+class House:
+    """A running server, without its web pages."""
+
+    def __init__(self, store: Store, config: Config, *, clock: Callable[[], int] | None = None) -> None:
+        self.store = store
+        self.config = config
+        self._clock = SteadyClock() if clock is None else clock
+        self.life = Lifeline(self)
+        self.log = structlog.get_logger("tablee")
+        self.metrics = Metrics()
+        self.pulse = Pulse(self)
+        self.quotas = Quotas(config)
+        self.connections = Connections(config)
+        self.crowd = Crowd(config)
+        self.guesses = Guesses()
+        self.moderation = Moderation(self)
+        self.people = People(store, self.quotas, self.moderation)
+        # Folds, replays and so on; and records, which take longest. By person, and by address before that.
+        self.heavy = FairPool(_HEAVY_THREADS, per_key=1, group_of=self.crowd.where, name="heavy")
+        self.reading = FairPool(1, group_of=self.crowd.where, name="reading")
+        self.bots = BotsAtWork(self)
+        self.catching_up = CatchingUp(self)
+        self.hints = Hints(self)
+        self.neighbours = Neighbours(self)
+        self.waking = Waking(self)
+        self.build = ""  # of the browser's side, where there is one
+        self.warming = Warming()  # nothing to wait for, unless whoever runs this says so
+        self.rooms: dict[str, Room] = {}
+        self.sockets: set[Any] = set()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._presence_changed: set[str] = set()
+
+    # --- opening and closing --------------------------------------------------------------------------
+
+    def now(self) -> int:
+        """What time it is for everybody here: milliseconds since 1970, never backwards."""
+        return self._clock() + self.life.ahead
+
+    async def open(self) -> None:
+        """Begin to tidy up, and wake the tables at which a clock or a bot is due."""
+        await self.life.begin()
+        self.background(self.life.run(), "signs of life")
+        await self.moderation.begin()
+        self.background(self.moderation.run(), "moderation")
+        self.background(self._tidy_for_ever(), "tidying")
+        self.background(Retention(self).run(), "retention")
+        self.background(self._ping_for_ever(), "pings")
+        self.background(self.pulse.run(), "pulse")
+        if self.store.is_shared:
+            self.background(self.neighbours.run(), "neighbours")
+        self.background(self.waking.run(), "waking tables")
+
+    async def close(self) -> None:
+        """Stop. Nothing is lost by it: every table goes on from its log."""
+        for socket in list(self.sockets):
+            socket.close()
+        await self.neighbours.say_goodbye()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.bots.close()
+        self.heavy.close()
+        self.reading.close()
+        for room in self.rooms.values():
+            if room.is_row_stale:
+                await room.refresh_row()
+            room.fall_asleep()
+        await self.life.end()
+        await self.store.close()
+
+    def background(self, work: Coroutine[Any, Any, Any], what: str) -> None:
+        """Do something beside; if it fails, the log says so."""
+
+        async def watched() -> None:
+            try:
+                await work
+            except TableeError as problem:
+                self.log.info("refused-in-background", what=what, code=problem.code)
+            except Exception:
+                self.log.exception("failed-in-background", what=what)
+
+        task = asyncio.ensure_future(watched())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def stays_awake_for(self) -> int:
+        """Milliseconds: where something is due so soon, a table does not fall asleep."""
+        return round(2 * self.config.sleep_after * 1000)
+
+    @staticmethod
+    def new_secret() -> bytes:
+        """The chance of all games at a table."""
+        return secrets.token_bytes(SECRET_BYTES)
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    async def lay(self, person: Person, settings: Settings, address: str) -> Room:
+        """A new table with this person as its host."""
+        return await self.put_up(lay(settings, person, self.new_secret()), person, address)
+
+    async def put_up(self, entries: Sequence[AnyEntry], person: Person, address: str) -> Room:
+        """A new table whose log begins with these entries. Every table is made here, and counted here."""
+        most = self.config.tables_per_person
+        if await self.store.unfinished_tables(person.id) >= most:
+            raise TableeError("too-many-tables", most=most)
+        self.quotas.spend("table", address=address, person=person.id)
+        now = self.now()
+        log = [Logged(number, now, entry) for number, entry in enumerate(entries, 1)]
+        live = LiveTable.fold(log)
+        blank = TableRow(
+            id=new_code(8),
+            game=live.settings.game,
+            seats=live.settings.seats,
+            status="open",
+            is_public=live.settings.is_public,
+            host=live.host,
+            created_at=now,
+            changed_at=now,
+            seat_key=new_code(12),
+            watch_key=new_code(12),
+        )
+        row = table_index.of(blank, live, now)
+        write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
+        await self.store.append(write, row, table_index.persons(live))
+        room = self.rooms[row.id] = Room(self, row, live)
+        room.look_after()
+        return room
+
+    def is_awake(self, table: str) -> bool:
+        """Whether this table is in memory, or about to be."""
+        return table in self.rooms or table in self._loading
+
+    async def room(self, table: str, kept: Kept | None = None) -> Room:
+        """The table of that name, woken if it sleeps; from what is kept of it, if that was read already."""
+        found = self.rooms.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.ensure_future(self._wake(table, kept))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _wake(self, table: str, kept: Kept | None) -> Room:
+        row = kept[0] if kept is not None else await self._row(table)
+        if row.status != "open":
+            await self.warming.ready(row.game)
+        rows = kept[1] if kept is not None else await self.store.entries(table)
+        if len(rows) > _LONG_LOG:
+            live = await self.heavy.run(row.host, lambda: folded(rows))
+        else:
+            live = folded(rows)
+        room = Room(self, row, live)
+        await room.give_time_back()
+        self.rooms[table] = room
+        room.look_after()
+        self.neighbours.ask_presence(room)
+        return room
+
+    # --- who comes and goes ---------------------------------------------------------------------------
+
+    async def enter(self, table: str, person: Person, key: str = "") -> tuple[Room, bool]:
+        """Let somebody look at a table; answers whether they may also sit down. Raises if it is private."""
+        room, may_sit, _ = await self.let_in(table, person, key)
+        return room, may_sit
+
+    async def let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool, str]:
+        """The same, with the key of the link that is theirs: for as long as it is good they may stay."""
+        room, may_sit, link = await self._let_in(table, person, key)
+        room.attend()
+        if room.live.seat_of(person.id) is not None:
+            room.last_seen[person.id] = self.now()  # also of somebody who plays without a socket
+        return room, may_sit, link
+
+    async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool, str]:
+        awake = self.rooms.get(table)
+        row = awake.row if awake is not None else await self._row(table)
+        live = None if awake is None else awake.live
+        may_sit = await access.check_key(self.store, row, live, person.id, key)
+        room = await self.room(table)
+        link = row.seat_key if may_sit else row.watch_key
+        return room, access.check_welcome(room.live, person.id) and may_sit, link
+
+    async def _row(self, table: str) -> TableRow:
+        """A table in the index, without waking it."""
+        row = await self.store.table(table) if _TABLE.fullmatch(table) else None  # nothing else may get there
+        if row is None:
+            raise TableeError("unknown-table", table=table)
+        return row
+
+    async def remove_table(self, table: str) -> None:
+        """This table was deleted by whoever runs the server: nothing of it stays here, and nobody there."""
+        room = self.rooms.pop(table, None)
+        if room is None:
+            return
+        for watcher in list(room.watchers):
+            watcher.line.dismiss(table, "table-deleted")
+        room.fall_asleep()
+        self.bots.forget(table)
+        await self.store.doom([table], self.now())  # again: something may have been written meanwhile
+
+    async def read_again(self, tables: Sequence[str]) -> None:
+        """The logs of these tables were rewritten: those that are awake here are folded anew."""
+        for table in tables:
+            room = self.rooms.get(table)
+            if room is not None:
+                await room.read_again()
+
+    async def forget_removed(self) -> None:
+        """Tables were removed beside us: whichever of them is awake here goes too."""
+        awake = list(self.rooms)
+        kept = await self.store.tables_called(awake)
+        for table in awake:
+            if table not in kept:
+                await self.remove_table(table)
+
+    def may_do(self, may_sit: bool, command: AnyCommand) -> None:
+        """Refuse what a watch link does not allow."""
+        if isinstance(command, Join) and not may_sit:
+            raise TableeError("watch-only")
+
+    def arrived(self, room: Room, watcher: Watcher) -> None:
+        """Somebody watches now."""
+        self._presence_changed.add(room.id)
+
+    def presence_changed(self, table: str) -> None:
+        """Who is at this table, or how far away, is told to everybody there in a moment."""
+        self._presence_changed.add(table)
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        """Somebody watches no longer."""
+        watcher.is_gone = True
+        room.watchers.discard(watcher)
+        room.attended_at = self.now()
+        room.last_seen[watcher.line.person.id] = self.now()
+        self._presence_changed.add(room.id)
+
+    async def say(self, room: Room, watcher: Watcher, text: str, command_id: str) -> None:
+        """Chat, for everybody at the table."""
+        self.moderation.check_unlocked(room.id)
+        check_text(text)
+        check_may_speak(room.live, watcher.line.person.id)
+        at, person = self.now(), watcher.line.person
+        name = room.live.name_of(person)
+        number = await self.store.say(room.id, person.id, name, text, at)
+        said = Said(table=room.id, number=number, at=at, person=person.id, name=name, text=text)
+        room.teller.broadcast(write_message(said), watcher, command_id)
+        self.neighbours.said(room.id, number)
+
+    async def overheard(self, room: Room, number: int) -> None:
+        """Somebody said something at this table through another server."""
+        for line in await self.store.chat(room.id, after=number - 1):
+            if line.number == number:
+                said = Said(table=room.id, **dataclasses.asdict(line))
+                room.teller.broadcast(write_message(said))
+
+    async def person_changed(self, person: str) -> None:
+        """Somebody has another name, or is no longer signed in somewhere: here and at all neighbours."""
+        await self.know_again(person)
+        self.neighbours.person_changed(person)
+
+    async def know_again(self, person: str) -> None:
+        """Ask the store anew who that is; close whatever was opened with a token that is no longer good."""
+        self.people.forget(person)
+        for socket in list(self.sockets):
+            if socket.person.id == person:
+                await socket.know_again()
+
+    async def know_everybody_again(self) -> None:
+        """Anybody may have been renamed or signed out without a word reaching us."""
+        greeted = {socket.person.id for socket in self.sockets} - {""}
+        for person in greeted:
+            await self.know_again(person)
+
+    def notices(self) -> Notices:
+        """What concerns everybody."""
+        found = self.moderation.announcement
+        texts = {} if found is None else {"en": found.en, "fr": found.fr}
+        announced = {language: text for language, text in texts.items() if text}
+        return Notices(
+            can_save=self.pulse.can_save,
+            announcement=None if found is None else Announced(found.id, announced),
+        )
+
+    def tell_notices(self) -> None:
+        """Tell every socket what concerns everybody: it has changed."""
+        message = write_message(self.notices())
+        for socket in list(self.sockets):
+            socket.tell(message)
+
+    def noticed(self, room: Room, news: Sequence[Logged]) -> None:
+        """Count what was written."""
+        for logged in news:
+            self.metrics.count_entry(type(logged.entry).__name__)
+
+    # --- what goes on beside --------------------------------------------------------------------------
+
+    async def _tidy_for_ever(self) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(_TIDY_EVERY)
+            self.metrics.loop_lag.observe(max(0.0, time.perf_counter() - before - _TIDY_EVERY))
+            self.metrics.sockets.set(len(self.sockets))
+            self.metrics.rooms.set(len(self.rooms))
+            await self._tidy()
+
+    async def _tidy(self) -> None:
+        changed, self._presence_changed = self._presence_changed, set()
+        for table in changed:
+            room = self.rooms.get(table)
+            if room is not None:
+                room.teller.tell_here()
+                self.neighbours.tell_presence(room)
+        now = self.now()
+        for room in list(self.rooms.values()):
+            if room.is_row_stale:
+                await room.refresh_row()
+            elif room.may_sleep(now, round(self.config.sleep_after * 1000), self.stays_awake_for):
+                room.fall_asleep()
+                self.bots.forget(room.id)
+                del self.rooms[room.id]
+
+    async def _ping_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY_S)
+            for socket in list(self.sockets):
+                socket.look_after_line()

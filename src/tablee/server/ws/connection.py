@@ -1,0 +1,344 @@
+"""A socket: messages in, messages out, with limits. What it asks for is done by the rooms."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
+
+from tablee.engine.errors import TableeError
+from tablee.server.ws.ping import LineCheck
+from tablee.server.ws.protocol import PROTOCOL, AnyToServer, AskHint, Do, Notices, Ping, Pong, Refused, Say, Unwatch, Watch, Welcome, You, read_message, write_message
+from tablee.server.http.errors import plain_details
+from tablee.server.limits.quotas import Deed
+from tablee.server.ws.watcher import Watcher
+from tablee.store.errors import Clash, StoreError
+from tablee.tables.commands import Play
+from tablee.tables.people import Person
+
+if TYPE_CHECKING:
+    from tablee.server.sessions.registry import House
+    from tablee.server.sessions.session import Room
+
+MOST_BYTES = 16 * 1024  # of one message from a client
+_MOST_TABLES = 16  # watched through one socket
+_MOST_PIECES = 64  # that a message may come in; browsers send one
+_MOST_WAITING = 64  # messages of one socket that are not answered yet
+_MOST_TO_SEND = 4 << 20  # bytes: beyond that it will never catch up
+_PATIENCE = 400  # messages and pings beyond what is allowed before the line is cut
+
+
+class TableSocket(WSListener):
+    """One connection of one person. Used by the event loop only."""
+
+    def __init__(self, house: House, token: str, address: str) -> None:
+        self.house = house
+        self.address = address
+        self.person = Person("", "")
+        self._check = LineCheck()
+        self.is_slow = False
+        self._token = token
+        self._transport: WSTransport | None = None
+        self._watching: dict[str, Watcher] = {}
+        self._bucket = house.crowd.bucket_of("")  # until we know whose messages these are
+        self._refused = 0
+        self._is_closed = False  # by us; what still comes is not read
+        self._pieces: list[bytes] = []
+        self._size = 0  # of all pieces
+        self._early: list[bytes] | None = []  # messages that came before we knew who this is
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._counted_as = ""  # the person among whose sockets this one is counted
+
+    # --- the line -------------------------------------------------------------------------------------
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """The handshake is done."""
+        self._transport = transport
+        self.house.sockets.add(self)
+        self.house.crowd.arrive(self.address)
+        self._start(self._greet())
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """The line is gone."""
+        self.house.sockets.discard(self)
+        self.house.crowd.leave(self.address, self._counted_as)
+        for watcher, room in [(w, self.house.rooms.get(table)) for table, w in self._watching.items()]:
+            if room is not None:
+                self.house.leave(room, watcher)
+        self._watching.clear()  # what was asked for is still done: it may already be in the log
+
+    def pause_writing(self) -> None:
+        """More is waiting than the network takes."""
+        self.is_slow = True
+
+    def resume_writing(self) -> None:
+        """It has gone out: tell what was left out meanwhile."""
+        self.is_slow = False
+        for table, watcher in self._watching.items():
+            room = self.house.rooms.get(table)
+            if room is not None and watcher.is_behind:
+                self._start(room.teller.tell_the_rest(watcher))
+
+    def tell(self, message: bytes) -> None:
+        """Send. Never waits; a line that takes nothing at all is cut."""
+        transport = self._transport
+        if transport is None or transport.is_disconnected:
+            return
+        transport.send(WSMsgType.TEXT, message)
+        if self.is_slow and transport.underlying_transport.get_write_buffer_size() > _MOST_TO_SEND:
+            transport.disconnect(graceful=False)
+
+    def close(self, code: WSCloseCode = WSCloseCode.GOING_AWAY, reason: bytes = b"") -> None:
+        """Say goodbye."""
+        self._is_closed = True
+        if self._transport is not None and not self._transport.is_disconnected:
+            self._transport.send_close(code, reason)
+            self._transport.disconnect()
+
+    @property
+    def round_trip(self) -> int | None:
+        """Milliseconds there and back; None while nobody knows."""
+        return self._check.round_trip
+
+    def look_after_line(self) -> None:
+        """Ask the other side for a sign of life, now and then; hang up on one that gives none."""
+        check, transport = self._check, self._transport
+        if transport is None or transport.is_disconnected:
+            return
+        if not check.is_due(is_racing=True) or not check.is_due(is_racing=self._is_racing):
+            return
+        if check.is_dead:
+            transport.disconnect(graceful=False)
+            return
+        if check.is_silent and check.round_trip is not None:
+            check.round_trip = None
+            self._tell_presence()
+        transport.send_ping(check.ping())
+
+    @property
+    def _is_racing(self) -> bool:
+        """Whether a game against the clock is on at a table that this socket watches."""
+        rooms = (self.house.rooms.get(table) for table in self._watching)
+        return any(room is not None and room.is_race for room in rooms)
+
+    def _tell_presence(self) -> None:
+        for table in self._watching:
+            self.house.presence_changed(table)
+
+    # --- messages -------------------------------------------------------------------------------------
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """A frame: a message or a part of one, a ping, or the answer to one. Each of them costs time."""
+        kind = frame.msg_type
+        if self._is_closed:
+            return
+        if kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            self._take(frame.get_payload_as_bytes(), bool(frame.fin))
+        elif kind == WSMsgType.CLOSE:
+            self._is_closed = True
+            transport.send_close(frame.get_close_code(), b"")
+            transport.disconnect()
+        elif not self._bucket.take():
+            self._lose_patience()
+        elif kind == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.PONG:
+            self._hear_pong(frame.get_payload_as_bytes())
+
+    def _hear_pong(self, payload: bytes) -> None:
+        was_known = self._check.round_trip is not None
+        self._check.pong(payload)
+        if not was_known and self._check.round_trip is not None:
+            self._tell_presence()
+
+    def _lose_patience(self) -> bool:
+        """Somebody is too fast. Whether this was once too often, and the line is cut."""
+        self._refused += 1
+        if self._refused > _PATIENCE:
+            self.close(WSCloseCode.POLICY_VIOLATION, b"too-fast")
+        return self._is_closed
+
+    def _take(self, piece: bytes, is_last: bool) -> None:
+        if self._pieces or not is_last:
+            self._pieces.append(piece)
+            self._size += len(piece)
+            if self._size > MOST_BYTES or len(self._pieces) > _MOST_PIECES:
+                self.close(WSCloseCode.MESSAGE_TOO_BIG)
+                return
+            if not is_last:
+                return
+            piece = b"".join(self._pieces)
+            self._pieces, self._size = [], 0
+        if not self._bucket.take():
+            if not self._lose_patience():
+                self.refuse("too-fast")
+        elif self._early is not None:
+            self._early.append(piece)
+        else:
+            self._read(piece)
+
+    def _read(self, text: bytes) -> None:
+        try:
+            message: AnyToServer = read_message(text)
+        except msgspec.ValidationError as problem:
+            self.refuse("bad-message", details={"problem": str(problem)})
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self.refuse("bad-json")
+        else:
+            if type(message) is Ping:
+                self.tell(write_message(Pong(at=message.at, server_time=self.house.now())))
+            elif len(self._tasks) >= _MOST_WAITING:
+                self.refuse("too-fast", getattr(message, "id", ""), getattr(message, "table", ""))
+            elif not self._has_played(message):
+                self._start(self._answer(message))
+
+    def _has_played(self, message: AnyToServer) -> bool:
+        """A move on the quick way, if it can go there."""
+        if type(message) is not Do or type(message.command) is not Play:
+            return False
+        watcher = self._watching.get(message.table)
+        room: Room | None = self.house.rooms.get(message.table)
+        if watcher is None or room is None:
+            return False
+        try:
+            return room.play_at_once(watcher, message.command, message.id, partial(self._in_trouble, message))
+        except Exception as problem:
+            self._refuse_message(message, problem)
+            return True
+
+    def _in_trouble(self, message: AnyToServer, problem: Exception) -> None:
+        if isinstance(problem, Clash):  # somebody else was first: it is judged again
+            self._start(self._answer(message))
+        else:
+            self._refuse_message(message, problem)
+
+    def _start(self, work: object) -> None:
+        task = asyncio.ensure_future(work)  # type: ignore[call-overload]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _greet(self) -> None:
+        try:
+            person = await self._holder()
+            if self not in self.house.sockets:  # gone meanwhile
+                return
+            self.house.crowd.greet(person.id, self.address)
+        except TableeError as problem:
+            self.hang_up(problem)
+            return
+        self.person = person
+        self._counted_as = person.id
+        self._bucket = self.house.crowd.bucket_of(person.id)
+        welcome = Welcome(
+            you=You(person.id, person.name),
+            server_time=self.house.now(),
+            protocol=PROTOCOL,
+            build=self.house.build,
+        )
+        self.tell(write_message(welcome))
+        notices = self.house.notices()
+        if notices != Notices():
+            self.tell(write_message(notices))
+        early, self._early = self._early or [], None
+        for text in early:
+            self._read(text)
+
+    async def know_again(self) -> None:
+        """The name or the token of this person has changed: take the one, hang up without the other."""
+        try:
+            self.person = await self._holder()
+        except TableeError as problem:
+            self.hang_up(problem)
+
+    async def _holder(self) -> Person:
+        """Whose token this is. Raises `sign-in-first`, or Banned."""
+        person = await self.house.people.by_token(self._token)
+        if person is None:
+            raise TableeError("sign-in-first")
+        return person
+
+    def hang_up(self, problem: TableeError) -> None:
+        """Say why, and close the line."""
+        self.refuse(problem.code, details=problem.details)
+        self.close(WSCloseCode.POLICY_VIOLATION, problem.code.encode())
+
+    def dismiss(self, table: str, code: str) -> None:
+        """Nothing more of this table comes over this socket."""
+        self._unwatch(table)
+        self.refuse(code, table=table)
+
+    async def _answer(self, message: AnyToServer) -> None:
+        try:
+            await self._obey(message)
+        except Exception as problem:
+            self._refuse_message(message, problem)
+
+    def _refuse_message(self, message: AnyToServer, problem: Exception) -> None:
+        command_id, table = getattr(message, "id", ""), getattr(message, "table", "")
+        if isinstance(problem, TableeError):
+            self.house.metrics.refused.labels(problem.code).inc()
+            self.refuse(problem.code, command_id, table, problem.details)
+        elif isinstance(problem, StoreError):
+            self.refuse("not-saved", command_id, table)
+        else:
+            self.house.log.error(
+                "message-failed", message=type(message).__name__, table=table, exc_info=problem
+            )
+            self.refuse("server-error", command_id, table)
+
+    async def _obey(self, message: AnyToServer) -> None:
+        if type(message) is Do:
+            watcher = self._watching.get(message.table)
+            room = self.house.rooms.get(message.table)
+            if watcher is None or room is None:
+                raise TableeError("watch-first")
+            if type(message.command) is not Play:
+                self._spend("command")
+            self.house.may_do(watcher.may_sit, message.command)
+            await room.do(self.person, message.command, message.id, watcher)
+        elif type(message) is Watch:
+            self._spend("command")
+            await self._watch(message)
+        elif type(message) is Unwatch:
+            self._unwatch(message.table)
+        elif type(message) is Say:
+            watcher = self._watching.get(message.table)
+            room = self.house.rooms.get(message.table)
+            if watcher is None or room is None:
+                raise TableeError("watch-first")
+            self._spend("chat")
+            await self.house.say(room, watcher, message.text, message.id)
+        elif type(message) is AskHint:
+            room = self.house.rooms.get(message.table)
+            if message.table not in self._watching or room is None:
+                raise TableeError("watch-first")
+            self.tell(write_message(await self.house.hints.hint(room, self.person, message.id)))
+
+    def _spend(self, deed: Deed) -> None:
+        self.house.quotas.spend(deed, address=self.address, person=self.person.id)
+
+    async def _watch(self, message: Watch) -> None:
+        if message.table not in self._watching and len(self._watching) >= _MOST_TABLES:
+            raise TableeError("too-many-tables", most=_MOST_TABLES)
+        room, may_sit, link = await self.house.let_in(message.table, self.person, message.key)
+        self._unwatch(message.table)
+        watcher = self._watching[message.table] = Watcher(self, may_sit=may_sit, link=link)
+        await room.teller.welcome(watcher, message.after)
+        self.house.arrived(room, watcher)
+
+    def _unwatch(self, table: str) -> None:
+        watcher = self._watching.pop(table, None)
+        room: Room | None = self.house.rooms.get(table)
+        if watcher is not None and room is not None:
+            self.house.leave(room, watcher)
+
+    def refuse(
+        self, code: str, command_id: str = "", table: str = "", details: Mapping[str, object] | None = None
+    ) -> None:
+        """Say no, and why."""
+        told = plain_details(details or {})
+        self.tell(write_message(Refused(code=code, id=command_id, table=table, details=told)))

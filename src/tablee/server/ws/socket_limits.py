@@ -1,0 +1,78 @@
+"""How many sockets one person and one address have open, how fast they are opened, and how much is said."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from weakref import WeakValueDictionary
+
+from tablee.engine.errors import TableeError
+from tablee.server.ops.config import Config
+from tablee.server.limits.rates import Bucket
+from tablee.server.limits.token_bucket import Rates, neighbourhood
+
+_MOST_REMEMBERED = 10_000  # people, by where they are
+_OPENED_PER_SECOND = 5.0  # from one address; all at once when a server is back
+
+
+class Crowd:
+    """Open sockets, counted. 0 of something: no limit."""
+
+    def __init__(self, config: Config) -> None:
+        self._per_person = config.sockets_per_person
+        self._per_address = config.sockets_per_address
+        self._people: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+        self._opened = Rates(_OPENED_PER_SECOND if self._per_address else 0.0, 2.0 * self._per_address)
+        self._seen_at: OrderedDict[str, str] = OrderedDict()
+        self._messages = (config.messages_per_second, config.messages_at_once)
+        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+
+    def bucket_of(self, person: str) -> Bucket:
+        """For the messages of all sockets of a person. Nobody yet: a bucket for one socket alone."""
+        bucket = self._buckets.get(person) if person else None
+        if bucket is None:
+            bucket = Bucket(*self._messages)
+            if person:
+                self._buckets[person] = bucket
+        return bucket
+
+    def seen_at(self, person: str, address: str) -> None:
+        """Somebody asks for something from there."""
+        self._seen_at[person] = neighbourhood(address)
+        self._seen_at.move_to_end(person)
+        if len(self._seen_at) > _MOST_REMEMBERED:
+            self._seen_at.popitem(last=False)
+
+    def where(self, whoever: str) -> str:
+        """The address at which a person was seen last; themselves, if that is not known."""
+        return self._seen_at.get(whoever, whoever)
+
+    def has_room_at(self, address: str) -> bool:
+        """Whether one more socket may come from there; if so, it is counted as opened."""
+        where = neighbourhood(address)
+        if self._per_address and self._addresses[where] >= self._per_address:
+            return False
+        return self._opened.take(where)
+
+    def arrive(self, address: str) -> None:
+        """A socket was opened."""
+        self._addresses[neighbourhood(address)] += 1
+
+    def greet(self, person: str, address: str) -> None:
+        """It is this person's. Raises `too-many-sockets`."""
+        self.seen_at(person, address)
+        if self._per_person and self._people[person] >= self._per_person:
+            raise TableeError("too-many-sockets", most=self._per_person)
+        self._people[person] += 1
+
+    def leave(self, address: str, person: str) -> None:
+        """A socket is gone; `person` is empty if it was never greeted."""
+        _less(self._addresses, neighbourhood(address))
+        if person:
+            _less(self._people, person)
+
+
+def _less(counts: Counter[str], key: str) -> None:
+    counts[key] -= 1
+    if counts[key] <= 0:
+        del counts[key]

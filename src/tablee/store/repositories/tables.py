@@ -1,0 +1,120 @@
+"""The index of tables, who sits where, and who may watch. All of it follows from the logs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import Connection, Select, and_, delete, func, or_, select, union
+
+from tablee.store.repositories.base import Books, insert_into
+from tablee.store.append_check import ROW_COLUMNS
+from tablee.store.rows import TableRow
+from tablee.store.schema import chairs, guests, is_awaited, is_in_lobby, is_listed, is_timed, tables
+
+
+class TablesBook(Books):
+    """Which tables there are."""
+
+    async def table(self, id: str) -> TableRow | None:
+        """One table."""
+        found = await self._tables(select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
+    async def tables_called(self, ids: Sequence[str]) -> dict[str, TableRow]:
+        """Many tables at once, by id."""
+        return {row.id: row for row in await self._tables(select(tables).where(tables.c.id.in_(ids)))}
+
+    async def put_table(self, row: TableRow) -> None:
+        """Write a row without an entry: to rebuild the index from the logs."""
+
+        def put(connection: Connection) -> None:
+            values = {name: getattr(row, name) for name in ROW_COLUMNS}
+            insert = insert_into(connection, tables).values(values)
+            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
+
+        await self._change(put)
+
+    async def open_tables(self, limit: int = 100) -> list[TableRow]:
+        """Public tables where people sit down or play, the latest first."""
+        return await self._tables(
+            select(tables).where(is_listed).order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit)
+        )
+
+    async def tables_of(
+        self, person: str, limit: int = 100, before: int | None = None, before_id: str = ""
+    ) -> list[TableRow]:
+        """Where this person sits, the latest first. To go on: `changed_at` and `id` of the last one."""
+        return await self._tables(_of(person, limit, before, before_id))
+
+    async def unfinished_of(self, person: str, limit: int = 100) -> list[TableRow]:
+        """Where this person sits down or plays, the latest first."""
+        return await self._tables(_of(person, limit, None, "").where(tables.c.status != "over"))
+
+    async def unfinished_tables(self, person: str) -> int:
+        """How many tables are there because of this person: where they sit, or are host of an empty one."""
+        seated = _of(person, None, None, "").where(tables.c.status != "over").with_only_columns(tables.c.id)
+        hosted = select(tables.c.id).where(tables.c.host == person, is_in_lobby)
+        both = union(seated.order_by(None), hosted).subquery()
+        return int((await self._ask(select(func.count()).select_from(both)))[0][0])
+
+    async def running(self) -> list[str]:
+        """Tables that need waking: a clock runs, or a bot is to move."""
+        return [row.id for row in await self._ask(select(tables.c.id).where(is_awaited))]
+
+    async def due(self, before: int) -> list[str]:
+        """Tables at which somebody's time is up, or will be before this moment; the earliest first."""
+        found = select(tables.c.id).where(is_timed, tables.c.wake_at <= before).order_by(tables.c.wake_at)
+        return [row.id for row in await self._ask(found)]
+
+    async def set_chairs(self, table: str, persons: Iterable[str]) -> None:
+        """Exactly these persons sit at this table."""
+        seated = [{"table_id": table, "person_id": person} for person in sorted(set(persons))]
+
+        def seat(connection: Connection) -> None:
+            connection.execute(delete(chairs).where(chairs.c.table_id == table))
+            if seated:
+                connection.execute(insert_into(connection, chairs).on_conflict_do_nothing(), seated)
+
+        await self._change(seat)
+
+    async def has_chair(self, table: str, person: str) -> bool:
+        """Does this person sit there?"""
+        question = select(chairs.c.table_id).where(chairs.c.table_id == table, chairs.c.person_id == person)
+        return bool(await self._ask(question))
+
+    async def add_guest(self, table: str, person: str, seat_key: str) -> None:
+        """This person may come to this private table again, for as long as this is the key of its seats."""
+
+        def add(connection: Connection) -> None:
+            insert = insert_into(connection, guests)
+            insert = insert.values(table_id=table, person_id=person, seat_key=seat_key)
+            again = {"seat_key": seat_key}
+            connection.execute(
+                insert.on_conflict_do_update(index_elements=["table_id", "person_id"], set_=again)
+            )
+
+        await self._change(add)
+
+    async def is_guest(self, table: str, person: str, seat_key: str) -> bool:
+        """Whether this person came by the link that has this key."""
+        question = select(guests.c.table_id).where(
+            guests.c.table_id == table, guests.c.person_id == person, guests.c.seat_key == seat_key
+        )
+        return bool(await self._ask(question))
+
+    async def _tables(self, question: Select[tuple[object, ...]]) -> list[TableRow]:
+        return [TableRow(**row._mapping) for row in await self._ask(question)]
+
+
+def _of(person: str, limit: int | None, before: int | None, before_id: str) -> Select[tuple[object, ...]]:
+    changed_at, id = tables.c.changed_at, tables.c.id
+    question = (
+        select(tables)
+        .join(chairs, chairs.c.table_id == id)
+        .where(chairs.c.person_id == person)
+        .order_by(changed_at.desc(), id.desc())
+        .limit(limit)
+    )
+    if before is not None:
+        question = question.where(or_(changed_at < before, and_(changed_at == before, id < before_id)))
+    return question

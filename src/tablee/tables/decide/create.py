@@ -1,0 +1,31 @@
+"""Laying a table: the first entries of every log."""
+
+from __future__ import annotations
+
+from tablee.engine.errors import BadSeats
+from tablee.engine.game import Game, game
+from tablee.engine.options import complete
+from tablee.tables.entries import AnyEntry, Joined, Laid
+from tablee.tables.people import Person
+from tablee.tables.settings import Settings
+
+
+def lay(settings: Settings, host: Person, secret: bytes) -> list[AnyEntry]:
+    """A new table with its host on the first seat; all its chance follows from the secret.
+
+    Raises UnknownGame, BadSeats or BadOption.
+    """
+    playing = check(settings)
+    return [
+        Laid(settings, host.id, playing.rules_version, playing.edition.digest, secret.hex()),
+        Joined(0, host.id, host.name),
+    ]
+
+
+def check(settings: Settings) -> Game:
+    """The game, if it can be played like this."""
+    playing = game(settings.game)
+    if settings.seats not in playing.seats:
+        raise BadSeats(game=playing.name, seats=settings.seats, allowed=", ".join(map(str, playing.seats)))
+    complete(playing.options, settings.options)
+    return playing

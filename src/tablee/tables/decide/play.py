@@ -1,0 +1,109 @@
+"""Moves: judged on a copy of the position, after the game's own clock has caught up with the time of day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tablee.engine.errors import Refused
+from tablee.engine.table import seats_in
+from tablee.engine.state import CLOCK, Cell, copy_of, unpack
+from tablee.tables.decide.context import Circumstances
+from tablee.tables.commands import Play
+from tablee.tables.entries import AnyEntry, By, Ended, Moved
+from tablee.tables.people import Person
+from tablee.tables.refusals import refused
+
+if TYPE_CHECKING:
+    from tablee.tables.live_table import LiveTable
+
+_NO_DICE = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
+
+
+class Trial:
+    """What would happen: a copy of the position on which moves are tried, and the entries they would be."""
+
+    def __init__(self, live: LiveTable) -> None:
+        assert live.table is not None
+        self.game = live.table.game
+        self._dice = live.table.dice
+        self.cell: Cell = copy_of(live.cell)
+        self.acting = live.to_act
+        self.clock_at = live.clock_at
+        self.entries: list[AnyEntry] = []
+        self._played = len(live.moves)
+
+    def play(self, seat: int, code: int, by: By, command: str = "") -> None:
+        """One move, and the end of the game if it is that. Raises Refused."""
+        game = self.game
+        self._played += 1
+        dice = self._dice(self._played) if game.chance_in_play else _NO_DICE
+        acting = game.doors.step(self.cell, seat, code, dice)
+        if acting < 0:
+            raise Refused(game.refusals[-acting], seat=seat, move=game.notation(code))
+        self.acting = seats_in(acting)
+        self.entries.append(Moved(seat, game.notation(code), by, command))
+        if not acting:
+            self.entries.append(Ended("played", game.outcome(self.cell)))
+
+    def let_time_pass(self, now: int) -> None:
+        """Bring the game's own clock to this moment, stopping wherever it brings something about."""
+        while CLOCK in self.acting and self.clock_at < now:
+            alarm = self.game.time_until(unpack(self.cell), CLOCK)
+            assert alarm is not None
+            self.tick(min(alarm, now - self.clock_at))
+
+    def tick(self, milliseconds: int) -> None:
+        """The clock's move."""
+        self.play(CLOCK, self.game.tick(milliseconds), "clock")
+        self.clock_at += milliseconds
+
+
+def no_game(live: LiveTable) -> Refused:
+    """Not yet, or not any more."""
+    return refused("no-game" if live.status == "open" else "game-over")
+
+
+def check_playing(live: LiveTable) -> None:
+    """Moves are made in a game that goes on."""
+    if live.status != "playing":
+        raise refused("paused") if live.status == "paused" else no_game(live)
+
+
+def decide_play(
+    live: LiveTable, who: Person, command: Play, around: Circumstances, command_id: str
+) -> list[AnyEntry]:
+    """A person's move."""
+    seat = live.must_sit(who)
+    check_playing(live)
+    chair, now = live.chairs[seat], max(around.now, live.at)
+    if chair.held_by:
+        raise refused("seat-resigned" if chair.has_resigned else "seat-held")
+    if command.expects is not None and command.expects < chair.posed:
+        raise refused("out-of-date", expects=command.expects, number=live.number)
+    if chair.deadline is not None and now >= chair.deadline:
+        raise refused("time-is-up")
+    return _judge(live, seat, command.move, now, "person", command_id)
+
+
+def decide_bot(
+    live: LiveTable, seat: int, move: str, expects: int, around: Circumstances, by: By
+) -> list[AnyEntry]:
+    """A bot's move, if the seat is still its to play and the question the same."""
+    if not 0 <= seat < len(live.chairs):
+        raise refused("no-such-seat", seat=seat, seats=len(live.chairs))
+    check_playing(live)
+    chair = live.chairs[seat]
+    if not chair.player or expects < chair.posed:
+        raise refused("out-of-date", expects=expects, number=live.number)
+    return _judge(live, seat, move, max(around.now, live.at), by, "")
+
+
+def _judge(live: LiveTable, seat: int, move: str, now: int, by: By, command: str) -> list[AnyEntry]:
+    trial = Trial(live)
+    code = trial.game.code(move)
+    if CLOCK in trial.acting:
+        trial.let_time_pass(now)
+    trial.play(seat, code, by, command)
+    return trial.entries

@@ -1,0 +1,151 @@
+"""Before a game and after it: who sits where, what is played, who is host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.tables.decide import start_and_rematch, commitments
+from tablee.tables.decide.absence import is_out_of_sight, why_host_stays
+from tablee.tables.decide.context import Circumstances
+from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
+from tablee.tables.entries import AnyEntry, BotSeated, Changed, HostPassed, Joined, KeptOut, Left, LinksRenewed, Rematched
+from tablee.tables.keys import new_key
+from tablee.tables.decide.create import check
+from tablee.tables.people import Person
+from tablee.tables.refusals import Reason, refused
+
+if TYPE_CHECKING:
+    from tablee.tables.live_table import LiveTable
+
+
+def check_host(live: LiveTable, who: Person) -> None:
+    """Some things are the host's alone."""
+    if who.id != live.host:
+        raise refused("host-only")
+
+
+def check_between_games(live: LiveTable, reason: Reason = "game-running") -> None:
+    """Nobody comes or goes in the middle of a game."""
+    if live.status in ("playing", "paused"):
+        raise refused(reason)
+
+
+def decide_join(live: LiveTable, who: Person, command: Join, _around: Circumstances) -> list[AnyEntry]:
+    """Sit down."""
+    if live.seat_of(who.id) is not None:
+        raise refused("already-seated")
+    if who.id in live.kept_out:
+        raise refused("kept-out")
+    check_between_games(live)
+    seat = _free_seat(live, command.seat)
+    nonce = commitments.first_nonce(live, seat, command.nonce)
+    joined: list[AnyEntry] = [Joined(seat, who.id, live.name_of(who), nonce)]
+    if who.id != live.host and not any(chair.person for chair in live.chairs):
+        joined.append(HostPassed(who.id))  # the old host has left an empty table
+    return joined
+
+
+def _free_seat(live: LiveTable, wanted: int | None) -> int:
+    if wanted is None:
+        free = [seat for seat, chair in enumerate(live.chairs) if chair.is_empty]
+        if not free:
+            raise refused("table-full")
+        return free[0]
+    if not _taken(live, wanted):
+        return wanted
+    raise refused("seat-taken", seat=wanted + 1)
+
+
+def _taken(live: LiveTable, seat: int) -> bool:
+    if seat >= len(live.chairs):
+        raise refused("no-such-seat", seat=seat, seats=len(live.chairs))
+    return not live.chairs[seat].is_empty
+
+
+def decide_leave(live: LiveTable, who: Person, _command: Leave, _around: Circumstances) -> list[AnyEntry]:
+    """Get up. The next person around the table becomes host in the host's place."""
+    seat = live.must_sit(who)
+    check_between_games(live, "resign-or-hold")
+    return get_up(live, seat)
+
+
+def get_up(live: LiveTable, seat: int) -> list[AnyEntry]:
+    """Whoever sits there leaves; the next person is host in a host's place, and may be the last to ask."""
+    person = live.chairs[seat].person
+    others = [other for other in (*live.chairs[seat + 1 :], *live.chairs[:seat]) if other.person]
+    gone: list[AnyEntry] = [Left(seat)]
+    if person == live.host and others:
+        gone.append(HostPassed(others[0].person))
+    if live.status == "over" and start_and_rematch.is_wanted(live, without=seat):
+        gone.append(Rematched())
+    return gone
+
+
+def remove(live: LiveTable, seat: int, *, from_table: bool = False) -> list[AnyEntry]:
+    """A person gets up for the host, and does not sit down again before the host lets them in."""
+    chair = live.chairs[seat]
+    return [KeptOut(chair.person, chair.name, from_table), *get_up(live, seat)]
+
+
+def decide_clear(live: LiveTable, who: Person, command: Clear, around: Circumstances) -> list[AnyEntry]:
+    """The host clears a seat. Whoever is there to be removed is kept out; who has gone may come back."""
+    check_host(live, who)
+    check_between_games(live)
+    if not _taken(live, command.seat):
+        raise refused("seat-empty", seat=command.seat + 1)
+    person = live.chairs[command.seat].person
+    if person not in ("", who.id) and not is_out_of_sight(person, around):
+        return remove(live, command.seat)
+    return get_up(live, command.seat)
+
+
+def decide_seat_bot(live: LiveTable, who: Person, command: SeatBot, around: Circumstances) -> list[AnyEntry]:
+    """The host seats a bot."""
+    check_host(live, who)
+    check_between_games(live)
+    if not around.knows_bot(command.bot):
+        raise refused("unknown-bot", name=command.bot, known="novice, casual, club, expert, master")
+    return [BotSeated(_free_seat(live, command.seat), command.bot)]
+
+
+def decide_pass_host(
+    live: LiveTable, who: Person, command: PassHost, _around: Circumstances
+) -> list[AnyEntry]:
+    """Somebody else becomes host."""
+    check_host(live, who)
+    person = live.chairs[command.seat].person if _taken(live, command.seat) else ""
+    if not person:
+        raise refused("no-person-there", seat=command.seat + 1)
+    if person == live.host:
+        raise refused("already-host")
+    return [HostPassed(person)]
+
+
+def decide_take_host(
+    live: LiveTable, who: Person, _command: TakeHost, around: Circumstances
+) -> list[AnyEntry]:
+    """Somebody seated follows a host who has gone."""
+    live.must_sit(who)
+    if who.id == live.host:
+        raise refused("already-host")
+    objection = why_host_stays(live, around)
+    if objection is not None:
+        raise objection
+    return [HostPassed(who.id)]
+
+
+def decide_change(live: LiveTable, who: Person, command: Change, around: Circumstances) -> list[AnyEntry]:
+    """Other settings. After a game its table is cleared first, as for a rematch.
+
+    A table that becomes private gets new links: the old ones were everybody's.
+    """
+    check_host(live, who)
+    check_between_games(live)
+    playing = check(command.settings)
+    if sum(not chair.is_empty for chair in live.chairs) > command.settings.seats:
+        raise refused("too-many-seated", seats=command.settings.seats)
+    changed = Changed(command.settings, playing.edition.digest, playing.rules_version)
+    entries: list[AnyEntry] = [Rematched(), changed] if live.status == "over" else [changed]
+    if live.settings.is_public and not command.settings.is_public:
+        entries.append(LinksRenewed(new_key(around), new_key(around)))
+    return entries

@@ -1,0 +1,85 @@
+"""The deal: the first game, and another one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.engine.game import game
+from tablee.tables.decide import play_from, commitments
+from tablee.tables.decide.absence import why_host_stays
+from tablee.tables.decide.context import Circumstances
+from tablee.tables.commands import AskRematch, Start
+from tablee.tables.entries import AnyEntry, HostPassed, NonceAdded, RematchAsked, Rematched, Started
+from tablee.tables.people import Person
+from tablee.tables.refusals import refused
+
+if TYPE_CHECKING:
+    from tablee.tables.live_table import LiveTable
+
+
+def decide_start(live: LiveTable, who: Person, command: Start, around: Circumstances) -> list[AnyEntry]:
+    """The host deals when all seats are taken; once the host has gone, anybody seated who becomes it."""
+    passed = take_host_if_needed(live, who, around)
+    if live.status != "open":
+        raise refused("ask-rematch" if live.status == "over" else "game-running")
+    if not _is_full(live):
+        raise refused("seats-empty")
+    _check_rules(live)
+    seat = live.seat_of(who.id)
+    nonce = "" if seat is None else commitments.first_nonce(live, seat, command.nonce)
+    added: list[AnyEntry] = [] if seat is None or not nonce else [NonceAdded(seat, nonce)]
+    nonces = commitments.nonces_of(live, seat, nonce)
+    if live.waiting is not None:
+        return [*passed, *added, *play_from.begin(live, live.waiting, nonces)]
+    return [*passed, *added, _deal(live, nonces, around)]
+
+
+def take_host_if_needed(live: LiveTable, who: Person, around: Circumstances) -> list[AnyEntry]:
+    """Nothing for the host; for somebody seated whose host has gone, becoming it. Raises Refused."""
+    if who.id == live.host:
+        return []
+    if live.seat_of(who.id) is None or why_host_stays(live, around) is not None:
+        raise refused("host-only")
+    return [HostPassed(who.id)]
+
+
+def _is_full(live: LiveTable) -> bool:
+    return not any(chair.is_empty for chair in live.chairs)
+
+
+def _check_rules(live: LiveTable) -> None:
+    playing = game(live.settings.game)
+    if not playing.knows_rules(live.rules) or playing.edition.digest != live.edition:
+        raise refused("rules-changed")  # the server has newer ones than this table was laid with
+
+
+def _deal(live: LiveTable, nonces: tuple[str, ...], around: Circumstances) -> Started:
+    if live.secret:
+        return Started(nonces=nonces)
+    return Started(around.new_secret().hex())  # a table from before there were promises
+
+
+def is_wanted(live: LiveTable, *, by: int | None = None, without: int | None = None) -> bool:
+    """Whether all people at the table would like another game: if `by` asks too, if `without` is gone."""
+    people = {seat for seat, chair in enumerate(live.chairs) if chair.person and seat != without}
+    return bool(people) and people <= {*live.rematch, by}
+
+
+def decide_rematch(
+    live: LiveTable, who: Person, command: AskRematch, around: Circumstances
+) -> list[AnyEntry]:
+    """Another game, dealt at once when the last person asks and nobody is missing."""
+    seat = live.must_sit(who)
+    if live.status != "over":
+        raise refused("no-game" if live.status == "open" else "game-running")
+    if seat in live.rematch:
+        raise refused("already-asked")
+    nonce = commitments.first_nonce(live, seat, command.nonce)
+    asked = RematchAsked(seat, nonce)
+    if not is_wanted(live, by=seat):
+        return [asked]
+    if not _is_full(live):
+        return [asked, Rematched()]
+    _check_rules(live)
+    nonces = commitments.nonces_of(live, seat, nonce)
+    return [asked, Rematched(), _deal(live, (*nonces[-1:], *nonces[:-1]), around)]  # all move up a seat

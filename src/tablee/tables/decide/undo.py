@@ -1,0 +1,110 @@
+"""Taking moves back: how far, and whether anybody has learnt anything from them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tablee.engine.dice import dice_from_seed
+from tablee.engine.game import Game
+from tablee.engine.state import CLOCK, SPECTATOR, Cell, copy_of
+from tablee.tables.apply import deal
+from tablee.tables.played_move import Made
+from tablee.tables.refusals import refused
+
+if TYPE_CHECKING:
+    from tablee.tables.live_table import LiveTable
+
+_WORLDS = 12  # how many a viewer's knowledge is tried on
+_PUBLIC_WORLDS = 6
+_NO_DICE = np.ones(4, dtype=np.uint64)  # no game with chance in play gets here
+
+
+def has_undo(game: Game) -> bool:
+    """Not where dice are rolled in play, or one could roll until one likes it."""
+    return not game.chance_in_play
+
+
+def last_move_of(live: LiveTable, seat: int) -> int | None:
+    """Where the last move stands that a person made at this seat; None where nobody has."""
+    for index in range(len(live.moves) - 1, -1, -1):
+        if live.moves[index].seat == seat and live.moves[index].by == "person":
+            return index
+    return None
+
+
+def moves_left(live: LiveTable, seat: int) -> int:
+    """How many moves stand when this person's last move and all after it are taken back."""
+    assert live.table is not None
+    if not has_undo(live.table.game):
+        raise refused("no-undo-here")
+    left = last_move_of(live, seat)
+    if left is None:
+        raise refused("nothing-to-undo")
+    return left
+
+
+def is_free(live: LiveTable, seat: int, left: int) -> bool:
+    """Whether these moves may go without asking: they told nobody anything, and are nobody else's.
+
+    A move at a person's seat is that person's, also if a bot or the clock made it for them. The answer takes
+    a while and is remembered until the table changes.
+    """
+    question = (live.number, seat, left)
+    if live.free_undo is None or live.free_undo[0] != question:
+        live.free_undo = (question, _is_free(live, seat, left))
+    return live.free_undo[1]
+
+
+def _is_free(live: LiveTable, seat: int, left: int) -> bool:
+    assert live.table is not None
+    undone = live.moves[left:]
+    if any(made.seat not in (seat, CLOCK) and live.chairs[made.seat].person for made in undone):
+        return False
+    world = deal(live, live.table.secret)
+    world.play_all([(made.seat, made.code) for made in live.moves[:left]])
+    for made in undone:
+        if not _tells_nothing(world.game, world.cell, made):
+            return False
+        world.play_code(made.seat, made.code)
+    return True
+
+
+def _tells_nothing(game: Game, before: Cell, made: Made) -> bool:
+    """Neither here nor in other worlds that fit what is public: else the answer itself would tell."""
+    public = game.hidden(before, None)
+    worlds = [before, *_imagined(game, public, SPECTATOR, _PUBLIC_WORLDS)]
+    return all(_tells_nothing_in(game, world, made) for world in worlds)
+
+
+def _tells_nothing_in(game: Game, before: Cell, made: Made) -> bool:
+    after = _after(game, before, made)
+    if after is None:
+        return False
+    for viewer in (SPECTATOR, *range(int(before[0].seats))):
+        known_before, known_after = copy_of(before), copy_of(after)
+        game.doors.hide(known_before, viewer)
+        game.doors.hide(known_after, viewer)
+        for world in _imagined(game, known_before, viewer, _WORLDS):
+            then = _after(game, world, made)
+            if then is None:
+                return False
+            game.doors.hide(then, viewer)
+            if then.tobytes() != known_after.tobytes():
+                return False
+    return True
+
+
+def _imagined(game: Game, hidden: Cell, viewer: int, count: int) -> Iterator[Cell]:
+    for seed in range(count):
+        world = copy_of(hidden)
+        game.doors.imagine(world, viewer, dice_from_seed(seed))
+        yield world
+
+
+def _after(game: Game, before: Cell, made: Made) -> Cell | None:
+    """The position after the move; None where it is not legal."""
+    after = copy_of(before)
+    return None if game.doors.step(after, made.seat, made.code, _NO_DICE) < 0 else after

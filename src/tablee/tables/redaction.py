@@ -1,0 +1,180 @@
+"""What happened, as one viewer may know it. What holds a secret has a type of its own here that cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tablee.engine.messages import Event, Outcome
+from tablee.engine.viewpoints import Sights
+from tablee.tables import entries
+from tablee.tables.entries import By, Entry, How, Logged, Origin
+from tablee.tables.settings import Settings
+
+
+class ToldLaid(Entry, frozen=True, tag="laid"):
+    """The table stands; of the first game's secret only its hash is known."""
+
+    settings: Settings
+    host: str
+    rules: str
+    edition: str
+    commitment: str = ""
+    origin: Origin | None = None
+
+
+class ToldStarted(Entry, frozen=True, tag="started"):
+    """The cards are dealt; of the secret only its hash is known, and what every seat added to it."""
+
+    commitment: str
+    nonces: tuple[str, ...] = ()
+
+
+class ToldLinksRenewed(Entry, frozen=True, tag="links-renewed"):
+    """There are new links; whoever may have them asks for them."""
+
+    seat_link: bool
+    watch_link: bool
+
+
+class ToldMoved(Entry, frozen=True, tag="moved"):
+    """A move; None: this viewer may know only that there was one."""
+
+    seat: int
+    move: str | None
+    by: By = "person"
+    command: str = ""  # for the seat that made it
+
+
+class ToldEnded(Entry, frozen=True, tag="ended"):
+    """The game is over, and everybody can check its chance."""
+
+    how: How
+    outcome: Outcome | None
+    secret: str
+    next_commitment: str = ""  # the hash of the next game's secret
+
+
+# Everybody may know these as they are.
+_OPEN = (
+    entries.Changed
+    | entries.Joined
+    | entries.NonceAdded
+    | entries.Left
+    | entries.KeptOut
+    | entries.LetBackIn
+    | entries.Muted
+    | entries.BotSeated
+    | entries.HostPassed
+    | entries.UndoAsked
+    | entries.UndoAnswered
+    | entries.Undone
+    | entries.PauseAsked
+    | entries.PauseAnswered
+    | entries.Paused
+    | entries.Resumed
+    | entries.Resigned
+    | entries.TimeRanOut
+    | entries.AnswerTimedOut
+    | entries.ServerAway
+    | entries.SeatHeld
+    | entries.SeatTakenBack
+    | entries.HandShown
+    | entries.AbandonAsked
+    | entries.AbandonAnswered
+    | entries.RematchAsked
+    | entries.Rematched
+)
+AnyToldEntry = ToldLaid | ToldStarted | ToldLinksRenewed | ToldMoved | ToldEnded | _OPEN
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One entry for one viewer, with what it meant in the game."""
+
+    number: int
+    at: int
+    entry: AnyToldEntry
+    events: list[Event]
+
+
+class Happened:
+    """One entry that was applied. Tells each viewer about it, also when the table has long moved on."""
+
+    __slots__ = ("_after", "_before", "_code", "_coming", "_commitment", "_secret", "_told", "logged")
+
+    def __init__(
+        self,
+        logged: Logged,
+        *,
+        secret: bytes = b"",
+        commitment: str = "",
+        coming: str = "",
+        code: int = 0,
+        before: Sights | None = None,
+        after: Sights | None = None,
+    ) -> None:
+        self.logged = logged
+        self._secret = secret
+        self._commitment = commitment  # of the game at hand …
+        self._coming = coming  # … and of the next one
+        self._code = code
+        self._before = before
+        self._after = after
+        self._told: dict[int | None, Told] = {}
+
+    def told(self, eyes: int | None) -> Told:
+        """What this viewer may know: a seat, or None for a spectator."""
+        told = self._told.get(eyes)
+        if told is None:
+            entry = self.logged.entry
+            teller = _TELLERS.get(type(entry))
+            if teller is not None:
+                shown, events = teller(self, entry, eyes)
+            elif isinstance(entry, _OPEN):
+                shown, events = entry, []
+            else:
+                raise TypeError(f"nobody said how {type(entry).__name__} is told")
+            told = self._told[eyes] = Told(self.logged.number, self.logged.at, shown, events)
+        return told
+
+    def _lay(self, entry: entries.Laid, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        origin = None if entry.beginning is None else entry.beginning.origin
+        told = ToldLaid(entry.settings, entry.host, entry.rules, entry.edition, self._coming, origin)
+        return told, []
+
+    def _start(self, entry: entries.Started, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        assert self._after is not None
+        events: list[Event] = []
+        if entry.beginning is None:  # else nothing was dealt: the view tells how it stands
+            events = self._after.game.edges.tell_start(self._after.hidden(eyes), eyes)
+        return ToldStarted(self._commitment, entry.nonces), events
+
+    def _links(self, entry: entries.LinksRenewed, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        return ToldLinksRenewed(bool(entry.seat_key), bool(entry.watch_key)), []
+
+    def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        before, after = self._before, self._after
+        assert before is not None
+        assert after is not None
+        is_secret = before.game.move_is_secret(before.truth, entry.seat, self._code, eyes)
+        shown = ToldMoved(
+            entry.seat,
+            None if is_secret else entry.move,
+            entry.by,
+            entry.command if eyes == entry.seat else "",
+        )
+        return shown, before.told(entry.seat, self._code, after, eyes)
+
+    def _end(self, entry: entries.Ended, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+        return ToldEnded(entry.how, entry.outcome, self._secret.hex(), self._coming), []
+
+
+_TELLERS: dict[type, Callable[[Happened, Any, int | None], tuple[AnyToldEntry, list[Event]]]] = {
+    entries.Laid: Happened._lay,
+    entries.Started: Happened._start,
+    entries.LinksRenewed: Happened._links,
+    entries.Moved: Happened._move,
+    entries.Ended: Happened._end,
+}
