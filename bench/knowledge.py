@@ -14,9 +14,9 @@ from functools import cache
 
 import tablee
 from tablee.bots.bot import SearchBot
+from tablee.bots.knowledge import PLAIN, Knowledge, make_estimate, pick_any
 from tablee.games.district_noir.bot.knowledge import KNOWLEDGE as DISTRICT_NOIR
 from tablee.games.jelly_monster.bot.knowledge import KNOWLEDGE as JELLY_MONSTER
-from tablee.bots.knowledge import PLAIN, Knowledge, make_estimate, pick_any
 from tablee.games.noxford.bot.knowledge import KNOWLEDGE as NOXFORD
 from tablee.games.noxford.bot.knowledge import standing as noxford_points
 from tablee.games.panik.bot.knowledge import KNOWLEDGE as PANIK

@@ -18,7 +18,7 @@ from bench.calibration.judging import as_shares, by_curve, judge
 from bench.calibration.samples import Series, play_series, read_series
 from tablee.bots.calibration import TABLE, GameCurves, read_curves, rules_of
 from tablee.bots.levels import known
-from tablee.engine.game import game, game_names
+from tablee.engine.registry import game, game_names
 
 FIT_SEED = 1_000_000
 FRESH_SEED = 2_000_000

@@ -17,7 +17,8 @@ from tablee.bots.advice import USUAL_MOVES
 from tablee.bots.bot import Bot, SearchBot
 from tablee.bots.calibration import progress_of
 from tablee.bots.players import player
-from tablee.engine.game import Game, game
+from tablee.engine.game import Game
+from tablee.engine.registry import game
 from tablee.engine.table import Seen, Table
 
 QUARTERS = 4

@@ -10,11 +10,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.engine.errors import BadEdition, BadNotation, BadOption, BadPosition, BadRecord, BadSeats, BadValue, Refused, TableeError, UnknownGame
-from tablee.engine.game import Game, game, game_names
-from tablee.engine.table import Seen, Table
+from tablee.engine.errors import (
+    BadEdition,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    BadValue,
+    Refused,
+    TableeError,
+    UnknownGame,
+)
+from tablee.engine.game import Game
 from tablee.engine.messages import Event, Outcome, View
+from tablee.engine.registry import game, game_names
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Seen, Table
 from tablee.records import Record, read_record, record_of, replay, verify, write_record
 
 __version__ = "0.1.0"

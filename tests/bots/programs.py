@@ -8,8 +8,8 @@ from pathlib import Path
 
 import tablee
 from tablee.bots.bot import RandomBot
-from tablee.bots.external.session import Patience
 from tablee.bots.external.bot import ExternalBot
+from tablee.bots.external.session import Patience
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent.parent / "examples" / "bots"

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import tablee
-from tablee.games.district_noir.bot.knowledge import KNOWLEDGE, pick, reward
-from tablee.games.district_noir.bot.endgame import make_solve
 from tablee.bots.knowledge import NOT_SOLVED
 from tablee.bots.search.thinking import Thinker, think
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import dice_from_seed
+from tablee.engine.jit.compiling import compiled
+from tablee.games.district_noir.bot.endgame import make_solve
+from tablee.games.district_noir.bot.knowledge import KNOWLEDGE, pick, reward
 from tablee.games.district_noir.state import TAKE
 from tests.games.district_noir.positions import lay
 from tests.support import play_random

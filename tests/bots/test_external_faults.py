@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 import tablee
-from tablee.bots.external.session import Patience
 from tablee.bots.external.bot import MOST_RESTARTS, ExternalBot
+from tablee.bots.external.session import Patience
 from tests.bots.programs import CALM, GAME, HASTY, HERE, badly, is_gone, play, to_move
 
 

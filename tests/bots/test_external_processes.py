@@ -8,8 +8,8 @@ import time
 
 import pytest
 
-from tablee.bots.external.session import Patience
 from tablee.bots.external.bot import ExternalBot
+from tablee.bots.external.session import Patience
 from tests.bots.programs import GAME, HASTY, HERE, badly, is_alive, is_gone, to_move
 
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 import tablee
-from tablee.games.panik.bot.beliefs import imagine_likely
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import dice_from_seed
+from tablee.engine.jit.compiling import compiled
+from tablee.games.panik.bot.beliefs import imagine_likely
 from tablee.games.panik.state import FACES
 from tests.games.panik.positions import begin
 from tests.support import some_position

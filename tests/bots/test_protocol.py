@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee.bots.external import protocol
-from tablee.bots.external.process import Child, LineCutter, Sound
 from tablee.bots.external.errors import FAULT_CODES, excerpt
+from tablee.bots.external.process import Child, LineCutter, Sound
 from tablee.bots.external.protocol import BadMessage
 from tablee.i18n import LANGUAGES, Words
 from tests.support import some_position

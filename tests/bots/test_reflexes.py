@@ -7,10 +7,10 @@ import itertools
 import pytest
 
 import tablee
-from tablee.bots.realtime.scheduler import Company
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
 from tablee.bots.realtime.player import LIVE_LEVELS, Pace, reflexes, reflexes_of
+from tablee.bots.realtime.scheduler import Company
 from tablee.lab.live import live_player, play_live, play_live_series
 from tests.games.jelly_monster.positions import GAME, live
 from tests.support import examples

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import tablee
-from tablee.lessons import Step, judge, lesson, lesson_names, table_before, words_of
 from tablee.i18n import LANGUAGES
+from tablee.lessons import Step, judge, lesson, lesson_names, table_before, words_of
 
 STEPS = [(name, number) for name in lesson_names() for number in range(len(lesson(name).steps))]
 IDS = [f"{name}-{lesson(name).steps[number].name}" for name, number in STEPS]

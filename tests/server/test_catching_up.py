@@ -13,14 +13,15 @@ import msgspec
 import pytest
 
 from tablee.engine.viewpoints import Sights
-from tablee.server.sessions import catch_up, registry as house
+from tablee.server.sessions import catch_up
+from tablee.server.sessions import registry as house
 from tablee.server.sessions.catch_up import MOST_MISSED
 from tablee.server.sessions.entry_log import write_entry
 from tablee.store.rows import Write
-from tablee.tables.decide import undo
 from tablee.tables.commands import AskRematch, Start
-from tablee.tables.entries import AnyEntry, Laid, Started
+from tablee.tables.decide import undo
 from tablee.tables.decide.commitments import secret_of_game
+from tablee.tables.entries import AnyEntry, Laid, Started
 from tests.server.playing import do, lay, look, two_at_a_table
 from tests.server.seated import Seated
 from tests.server.serving import Served

@@ -8,8 +8,8 @@ import socket
 import pytest
 import websockets
 
-from tablee.server.ops.config import Config
 from tablee.server.http.hosts import is_known_host
+from tablee.server.ops.config import Config
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import new_guest

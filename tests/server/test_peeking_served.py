@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.engine.game import game
+from tablee.engine.registry import game
 from tablee.engine.table import Table
 from tablee.tables.commands import Seat
 from tablee.tables.entries import AnyEntry, Beginning, Joined, Laid, Origin, Started

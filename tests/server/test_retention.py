@@ -17,9 +17,9 @@ from tablee.cli.main import app
 from tablee.server.ops.retention import DAY_MS, Retention
 from tablee.server.ops.run import _make_shrinkable
 from tablee.store import Store, Write
-from tablee.store.rows import Result
 from tablee.store.repositories.tidy import KINDS, Cutoffs
 from tablee.store.retention import remove_all_old
+from tablee.store.rows import Result
 from tests.server.playing import lay, look
 from tests.server.serving import serving
 from tests.store.support import a_row, a_write

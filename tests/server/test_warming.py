@@ -13,8 +13,8 @@ import tablee
 from tablee.bots import precompile as bots_warming
 from tablee.bots.bot import RandomBot
 from tablee.server.ops import precompile
-from tablee.server.sessions.registry import House
 from tablee.server.ops.precompile import Warming
+from tablee.server.sessions.registry import House
 from tests.server.playing import lay
 from tests.server.serving import Served
 
@@ -82,7 +82,9 @@ def test_a_game_that_cannot_be_made_ready_does_not_hold_up_the_others(
         raise RuntimeError(name)
 
     monkeypatch.setattr(precompile, "warm", fail)
-    monkeypatch.setattr(precompile, "child_command", lambda name: [sys.executable, "-c", "raise SystemExit(3)"])
+    monkeypatch.setattr(
+        precompile, "child_command", lambda name: [sys.executable, "-c", "raise SystemExit(3)"]
+    )
     said, warm = run(["noxford", "panik"])
     assert said == ["compiling", "ready"]
     assert warm.is_ready("noxford")
@@ -161,7 +163,7 @@ def test_a_bot_at_a_text_table_waits_for_its_search_and_says_so(monkeypatch: pyt
 _LEFT = """
 import dataclasses
 from tablee.bots.precompile import warm
-from tablee.engine.game import game, game_names
+from tablee.engine.registry import game, game_names
 
 for name in game_names():
     warm(name)

@@ -3,8 +3,8 @@
 import pytest
 
 from tablee.store import Store
-from tablee.store.repositories.devices import RESET_CODE_LIFE_MS
 from tablee.store.passwords import token_hash
+from tablee.store.repositories.devices import RESET_CODE_LIFE_MS
 
 pytestmark = pytest.mark.anyio
 

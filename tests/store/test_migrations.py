@@ -10,9 +10,10 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tablee.store import Store, StoreError, default_url, migrate, migrate as migrating
-from tablee.store.database_url import address
+from tablee.store import Store, StoreError, default_url, migrate
+from tablee.store import migrate as migrating
 from tablee.store.connections import asking_engine
+from tablee.store.database_url import address
 from tablee.store.rows import Result
 from tablee.store.schema import metadata
 from tests.store.support import a_row, a_write

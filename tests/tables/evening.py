@@ -6,14 +6,14 @@ import random
 
 import tablee
 from tablee.engine.dice import secret_from_seed
-from tablee.tables.decide.context import Circumstances
 from tablee.tables.commands import AnyCommand, Join, Play, SeatBot, Start
-from tablee.tables.entries import AnyEntry, Logged
+from tablee.tables.decide.context import Circumstances
 from tablee.tables.decide.create import lay
+from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
-from tablee.tables.settings import Clock, NoClock, Settings
 from tablee.tables.redaction import Happened
+from tablee.tables.settings import Clock, NoClock, Settings
 
 PEOPLE = {name[0].lower(): Person(name[0].lower(), name) for name in "Ana Ben Cleo Dan Eve Xen".split()}
 NO_CLOCK = NoClock()

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.engine.dice import dice_from_seed
-from tablee.engine.table import Table
 from tablee.engine.state import CLOCK, SPECTATOR
-from tablee.tables.entries import Logged, Moved, UndoAnswered, UndoAsked, Undone
+from tablee.engine.table import Table
 from tablee.tables.apply import deal
+from tablee.tables.entries import Logged, Moved, UndoAnswered, UndoAsked, Undone
 from tablee.tables.live_table import LiveTable
 from tablee.tables.played_move import Made
 

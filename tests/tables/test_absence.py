@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.tables.commands import Abandon, AnswerAbandon, AskRematch, Clear, HoldSeat, Join, Leave, Resign, SeatBot, Start, TakeBack, TakeHost
+from tablee.tables.commands import (
+    Abandon,
+    AnswerAbandon,
+    AskRematch,
+    Clear,
+    HoldSeat,
+    Join,
+    Leave,
+    Resign,
+    SeatBot,
+    Start,
+    TakeBack,
+    TakeHost,
+)
 from tablee.tables.settings import LiveClock, RelaxedClock
 from tests.tables.evening import Evening
 

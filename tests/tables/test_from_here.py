@@ -9,11 +9,11 @@ import pytest
 
 import tablee
 from tablee.engine.dice import secret_from_seed
-from tablee.engine.table import Table
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
 from tablee.tables.commands import AskRematch, AskUndo, Resign, Resume, Start
-from tablee.tables.entries import Origin
 from tablee.tables.decide.play_from import lay_from_here
+from tablee.tables.entries import Origin
 from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of
 from tests.tables.evening import EIGHT_PM, PEOPLE, Evening

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tablee.tables.decide import time
 from tablee.tables.commands import Abandon, AnswerAbandon, AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
+from tablee.tables.decide import time
 from tablee.tables.settings import Clock, LiveClock
 from tests.tables.evening import Evening
 from tests.tables.test_clocks import LIVE, send_back_table

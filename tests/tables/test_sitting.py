@@ -6,8 +6,8 @@ import pytest
 
 import tablee
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, Resign, SeatBot, Start
-from tablee.tables.entries import Joined, Laid
 from tablee.tables.decide.create import lay
+from tablee.tables.entries import Joined, Laid
 from tablee.tables.settings import LiveClock, Settings
 from tests.tables.evening import PEOPLE, Evening
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee.engine.state import CLOCK
-from tablee.tables.decide import undo
 from tablee.tables.commands import AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
+from tablee.tables.decide import undo
 from tablee.tables.played_move import Made
-from tablee.tables.settings import LiveClock
 from tablee.tables.redaction import ToldEnded, ToldMoved, ToldStarted
+from tablee.tables.settings import LiveClock
 from tests.support import examples
 from tests.tables.evening import Evening
 

@@ -14,20 +14,20 @@ from typing import Any
 from msgspec.structs import replace
 
 import tablee
-from tablee.engine.game import game
+from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
+from tablee.server.sessions.broadcaster import Teller
 from tablee.server.sessions.registry import House
-from tablee.server.ws.protocol import write_message
 from tablee.server.sessions.replays import frames, played, position_after
 from tablee.server.sessions.session import Room
-from tablee.server.sessions.broadcaster import Teller
+from tablee.server.ws.protocol import write_message
 from tablee.store.rows import TableRow
 from tablee.tables.commands import AnyCommand, Play, Start
-from tablee.tables.entries import AnyEntry, Beginning, Logged, Origin, Started, UndoAnswered, Undone
-from tablee.tables.decide.play_from import lay_from_here
-from tablee.tables.decide.hints import check_hint
-from tablee.tables.live_table import LiveTable
 from tablee.tables.decide.commitments import secret_of_game
+from tablee.tables.decide.hints import check_hint
+from tablee.tables.decide.play_from import lay_from_here
+from tablee.tables.entries import AnyEntry, Beginning, Logged, Origin, Started, UndoAnswered, Undone
+from tablee.tables.live_table import LiveTable
 from tests.tables.evening import EIGHT_PM, PEOPLE, Evening
 from tests.tables.oracle import check_undo
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from rich.console import Console
 
 import tablee
-from tablee.terminal.boards import draw
 from tablee.i18n import Words
+from tablee.terminal.boards import draw
 
 WIDTH = 80
 

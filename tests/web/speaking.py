@@ -8,6 +8,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from tablee.engine.registry import package_of
+
 
 class PageWords:
     """The words of a page in one language; with those of a game on top."""
@@ -43,5 +45,5 @@ def catalogues(language: str, game: str | None = None) -> list[str]:
     words = files("tablee.i18n")
     found = [words / f"{language}.ftl", words / f"web.{language}.ftl"]
     if game is not None:
-        found.append(files(f"tablee.games.{game.replace('-', '_')}") / f"{language}.ftl")
+        found.append(files(package_of(game)) / "i18n" / f"{language}.ftl")
     return [file.read_text(encoding="utf-8") for file in found]

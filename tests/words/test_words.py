@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import random
 import re
+from importlib import resources
 from pathlib import Path
 from typing import get_args
 
@@ -14,17 +15,22 @@ import pytest
 import tablee
 from tablee.engine import errors
 from tablee.engine.messages import Event, Move
-from tablee.tables.entries import How
-from tablee.tables.refusals import Reason
+from tablee.engine.registry import package_of
 from tablee.i18n import LANGUAGES, Words, language_of_locale, rules_page
 from tablee.i18n.catalogue import slug
+from tablee.tables.entries import How
+from tablee.tables.refusals import Reason
 from tests.support import name_of, tables_to_lay
 
-SOURCES = Path(tablee.__file__).parent
-CATALOGUES = [
-    SOURCES / "words",
-    *(SOURCES / "games" / name.replace("-", "_") for name in tablee.game_names()),
-]
+
+def folder_of(package: str) -> Path:
+    return Path(str(resources.files(package)))
+
+
+CATALOGUES = {
+    "all games": folder_of("tablee.i18n"),
+    **{name: folder_of(package_of(name)) / "i18n" for name in tablee.game_names()},
+}
 games = pytest.mark.parametrize("name", tablee.game_names())
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -44,7 +50,7 @@ def variables(file: Path) -> dict[str, set[str]]:
     return {block.split(" =")[0]: set(re.findall(r"\$(\w+)", block)) for block in blocks[1:]}
 
 
-@pytest.mark.parametrize("folder", CATALOGUES, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", CATALOGUES.values(), ids=CATALOGUES)
 def test_both_languages_have_the_same_keys_once_each_with_the_same_variables(folder):
     english, french = keys(folder / "en.ftl"), keys(folder / "fr.ftl")
     assert len(english) == len(set(english))
@@ -53,13 +59,12 @@ def test_both_languages_have_the_same_keys_once_each_with_the_same_variables(fol
 
 
 def kinds(name: str, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
-    folder = name.replace("-", "_")
-    importlib.import_module(f"tablee.games.{folder}")
+    importlib.import_module(package_of(name))
     found, waiting = [], list(base.__subclasses__())
     while waiting:
         kind = waiting.pop()
         waiting.extend(kind.__subclasses__())
-        if kind.__module__.startswith(f"tablee.games.{folder}."):
+        if kind.__module__.startswith(f"{package_of(name)}."):
             found.append(kind)
     return found
 
@@ -83,7 +88,9 @@ def test_every_event_move_refusal_ending_and_option_has_words(name, language):
 
 @languages
 def test_every_error_code_has_words(language):
-    sources = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES.rglob("*.py"))
+    sources = "\n".join(
+        file.read_text(encoding="utf-8") for file in Path(tablee.__file__).parent.rglob("*.py")
+    )
     codes = {kind.code for kind in errors.TableeError.__subclasses__()} - {"refused"}
     codes |= set(
         re.findall(r"(?:Bad\w+|Refused|UnknownGame|TableeError|self\.refuse)\(\s*\"([a-z-]+)\"", sources)
@@ -153,7 +160,7 @@ def test_the_final_totals_say_who_has_what(name, language):
 def test_french_has_no_word_before_a_name_that_would_have_to_be_elided():
     """Ana would need d’Ana, Benoît de Benoît: no sentence may depend on it."""
     names = "seat|owner|receiver|receivers|names|active|team|title|district|mansion|left"
-    for folder in CATALOGUES:
+    for folder in CATALOGUES.values():
         for file in folder.glob("*fr.ftl"):
             found = re.findall(
                 rf"(?i)\b(?:de|que|si|le|la|jusque) {{ \$(?:{names}) }}", file.read_text("utf-8")

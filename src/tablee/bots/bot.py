@@ -13,8 +13,8 @@ from tablee.bots.knowledge import Knowledge
 from tablee.bots.search.thinking import Pause, Thinker, Thoughts, think
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
-from tablee.engine.table import Seen
 from tablee.engine.options import Value
+from tablee.engine.table import Seen
 
 
 @dataclass(frozen=True)

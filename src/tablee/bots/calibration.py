@@ -21,8 +21,8 @@ import msgspec
 from tablee.bots.knowledge import Knowledge
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
-from tablee.engine.table import Seen
 from tablee.engine.state import unpack
+from tablee.engine.table import Seen
 
 TABLE = Path(__file__).with_name("calibration.json")
 KNOTS = (0.125, 0.375, 0.625, 0.8, 1.0)  # of the game; closer where more is decided

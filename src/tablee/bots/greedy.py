@@ -10,12 +10,12 @@ from typing import Any
 import numpy as np
 
 from tablee.bots.bot import Bot, Budget
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, dice_from_seed, roll
-from tablee.engine.rules import Rules
 from tablee.engine.game import Game
-from tablee.engine.table import Seen
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.rules import Rules
 from tablee.engine.state import Cell, Moves
+from tablee.engine.table import Seen
 
 # How the points stand if the game ended now: (position, scores).
 Standing = Callable[..., Any]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Moves, Position, Unpacked
 
 

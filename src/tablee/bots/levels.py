@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import random
 from dataclasses import dataclass, replace
 from typing import Any
@@ -12,6 +11,7 @@ from tablee.bots.knowledge import Knowledge
 from tablee.bots.search.thinking import Thoughts
 from tablee.engine.errors import TableeError, UnknownGame
 from tablee.engine.game import Game
+from tablee.engine.registry import part_of
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
 
@@ -67,7 +67,9 @@ class LevelBot(SearchBot):
 
 def known(game: Game) -> Any:
     """The module with what bots know about a game: KNOWLEDGE, ADVICE_ITERATIONS, LEVELS, `standing`."""
-    return importlib.import_module(f"tablee.bots.{game.name.replace('-', '_')}")
+    found = part_of(game.name, "bot")
+    assert found is not None
+    return found
 
 
 def is_patient(level: str, game: Game) -> bool:

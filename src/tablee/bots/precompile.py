@@ -23,10 +23,11 @@ from numba.core.registry import cpu_target
 
 from tablee.bots.bot import Bot, Budget
 from tablee.bots.levels import LEVELS, bot
+from tablee.engine.game import Game
 from tablee.engine.jit.compiling import cache_folder
-from tablee.engine.game import Game, game, game_names
-from tablee.engine.table import Seen, Table
+from tablee.engine.registry import game, game_names
 from tablee.engine.state import CLOCK, unpack
+from tablee.engine.table import Seen, Table
 
 _MOST_MOVES = 400  # of the game that is played through every door
 _THINK = 0.02
@@ -114,7 +115,7 @@ def _version() -> str:
     ):
         digest.update(f"{part}\0".encode())
     root = Path(__file__).parent.parent
-    for folder in ("games", "bots"):
+    for folder in ("engine", "games", "bots"):
         for file in sorted((root / folder).rglob("*.py")):
             digest.update(file.read_bytes())
     return digest.hexdigest()

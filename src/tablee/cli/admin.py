@@ -15,9 +15,9 @@ import typer
 from tablee.cli.database import AsJson, ConfigFile, Database, Language, language, me, now, run, say, url_of
 from tablee.cli.grid import print_json, show
 from tablee.engine.errors import BadOption, BadValue, TableeError
-from tablee.engine.game import game as game_named
-from tablee.text import is_text
+from tablee.engine.registry import game as game_named
 from tablee.i18n import Words
+from tablee.text import is_text
 
 if TYPE_CHECKING:
     from tablee.store import Store

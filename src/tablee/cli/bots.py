@@ -18,8 +18,8 @@ from tablee.bots.external.errors import Fault, excerpt
 from tablee.bots.players import player
 from tablee.engine.errors import BadOption
 from tablee.engine.game import Game
-from tablee.lab.trial import TrialReport, play_trial, report_of
 from tablee.i18n import LANGUAGES, Words, language_of_locale
+from tablee.lab.trial import TrialReport, play_trial, report_of
 
 
 def bot_protocol(

@@ -17,16 +17,16 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import tablee
-from tablee.cli import admin, bots, database, lab, serve
 from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
 from tablee.bots.precompile import Warmed
+from tablee.cli import admin, bots, database, lab, serve
 from tablee.engine.errors import BadOption, BadRecord, BadSeats, TableeError
 from tablee.engine.game import Game
+from tablee.i18n import LANGUAGES, Words, language_of_locale, rules_page
 from tablee.terminal import replaying, verifying
 from tablee.terminal.play import TextTable
-from tablee.i18n import LANGUAGES, Words, language_of_locale, rules_page
 
 app = typer.Typer(add_completion=False)
 console = Console()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.engine.table import Table
 from tablee.engine.state import Cell
+from tablee.engine.table import Table
 
 
 def drawn_anew(table: Table, seat: int) -> Cell:

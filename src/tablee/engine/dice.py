@@ -16,8 +16,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.errors import BadValue
+from tablee.engine.jit.compiling import compiled
 
 Dice: TypeAlias = NDArray[np.uint64]
 

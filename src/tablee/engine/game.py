@@ -1,11 +1,9 @@
-"""What a game is, and the registry. A game is one folder; its `GAME` is found by itself."""
+"""What a game is. A game is one package with a `GAME`; the registry finds it."""
 
 from __future__ import annotations
 
 import functools
 import hashlib
-import importlib
-import pkgutil
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,18 +14,17 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-import tablee.games
 from tablee.engine import options as choosing
 from tablee.engine import snapshot
 from tablee.engine.dice import SECRET_BYTES, commitment, dice_for, dice_from_seed, secret_from_seed
-from tablee.engine.rules import Doors, Rules, open_doors
 from tablee.engine.edition import Complain, Edition, load_edition
-from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue, UnknownGame
-from tablee.engine.table import Table, seats_in
+from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue
 from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
-from tablee.engine.state import SPECTATOR, Cell, Position, Unpacked, copy_of, is_whole, unpack
 from tablee.engine.nonces import are_nonces, mixed_in
 from tablee.engine.options import Option, Value
+from tablee.engine.rules import Doors, Rules, open_doors
+from tablee.engine.state import SPECTATOR, Cell, Position, Unpacked, copy_of, is_whole, unpack
+from tablee.engine.table import Table, seats_in
 from tablee.engine.viewpoints import Sights
 
 _MOST_TEXTS_REMEMBERED = 1 << 16
@@ -342,25 +339,3 @@ class Game(ABC):
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
-
-
-@functools.cache
-def game_names() -> tuple[str, ...]:
-    """All games there are: every folder below this one."""
-    folders = pkgutil.iter_modules(tablee.games.__path__)
-    return tuple(sorted(folder.name.replace("_", "-") for folder in folders if folder.ispkg))
-
-
-def game(name: str) -> Game:
-    """The game of that name, such as "district-noir"."""
-    if not isinstance(name, str) or name not in game_names():
-        raise UnknownGame(name=name, known=", ".join(game_names()))
-    return _load(name)
-
-
-@functools.cache
-def _load(name: str) -> Game:
-    module = importlib.import_module(f"tablee.games.{name.replace('-', '_')}")
-    found = module.GAME
-    assert isinstance(found, Game)
-    return found

@@ -8,8 +8,8 @@ from typing import Any, NoReturn, TypeVar
 import msgspec
 
 from tablee.engine.errors import BadOption, BadPosition
-from tablee.engine.state import Position
 from tablee.engine.options import Option, Value, complete
+from tablee.engine.state import Position
 from tablee.text import is_text
 
 _MOST_NUMBER = 1 << 31

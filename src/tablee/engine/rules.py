@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, pick_seat, roll
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Cell, Moves
 
 # What `refusal` answers, for every game; a game's own reasons follow.

@@ -15,8 +15,8 @@ import msgspec
 import numpy as np
 
 from tablee.engine.errors import BadRecord
-from tablee.engine.state import Cell
 from tablee.engine.options import Value
+from tablee.engine.state import Cell
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game

@@ -11,9 +11,9 @@ from tablee.engine import snapshot
 from tablee.engine.dice import Dice, commitment, dice_for, dice_for_entries, dice_from_seed
 from tablee.engine.errors import BadSeats, Refused
 from tablee.engine.messages import Event, Outcome, View, Witnessed
-from tablee.engine.state import CLOCK, SPECTATOR, Cell, Moves, copy_of, is_whole
 from tablee.engine.nonces import mixed_in
 from tablee.engine.options import Value
+from tablee.engine.state import CLOCK, SPECTATOR, Cell, Moves, copy_of, is_whole
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game

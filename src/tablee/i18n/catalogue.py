@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import Event, Move, Outcome
+from tablee.engine.registry import package_of
 from tablee.engine.state import CLOCK
 
 LANGUAGES = ("en", "fr")
@@ -117,13 +118,13 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> str:
 
 def rules_page(game: str, language: str) -> str:
     """The rules of a game for players, in Markdown."""
-    return _read(f"tablee.games.{game.replace('-', '_')}", f"rules.{language}.md")
+    return _read(package_of(game), f"i18n/rules.{language}.md")
 
 
 def catalogue_text(language: str, game: str | None = None) -> str:
     """The words that all games share, or those of one game, as Fluent text for a browser."""
-    package = "tablee.i18n" if game is None else f"tablee.games.{game.replace('-', '_')}"
-    return _read(package, f"{language}.ftl")
+    package = "tablee" if game is None else package_of(game)
+    return _read(package, f"i18n/{language}.ftl")
 
 
 @functools.cache
@@ -133,7 +134,7 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     bundle.add_resource(FluentResource(_read("tablee.i18n", f"{language}.ftl")))
     if game is not None:
         bundle.add_resource(
-            FluentResource(_read(f"tablee.games.{game.replace('-', '_')}", f"{language}.ftl")),
+            FluentResource(_read(package_of(game), f"i18n/{language}.ftl")),
             allow_overrides=True,
         )
     return bundle

@@ -17,10 +17,10 @@ from rich.table import Table as Grid
 
 import tablee
 from tablee.engine import options as choosing
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, dice_from_seed
-from tablee.engine.rules import Doors
 from tablee.engine.game import Game
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.rules import Doors
 from tablee.engine.state import Cell, Moves
 
 _COPIES = 64

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tablee.bots.realtime.scheduler import Company
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.levels import known
 from tablee.bots.realtime.player import Pace, Reflexes, reflexes
+from tablee.bots.realtime.scheduler import Company
 from tablee.engine.game import Game
-from tablee.engine.table import Table
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
 from tablee.lab.series import Tally
 
 PERSON = "person"

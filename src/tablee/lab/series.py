@@ -11,7 +11,7 @@ from typing import Any
 
 from tablee.bots.bot import Bot
 from tablee.bots.players import player
-from tablee.engine.game import game
+from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
 
 

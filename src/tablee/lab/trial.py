@@ -11,9 +11,9 @@ import msgspec
 from tablee.bots.bot import Bot
 from tablee.bots.external.bot import ExternalBot
 from tablee.bots.external.errors import Fault
-from tablee.engine.table import Table
 from tablee.engine.messages import Outcome
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
 
 
 class TrialGame(msgspec.Struct, frozen=True, kw_only=True):

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tablee.engine.table import Table
 from tablee.engine.messages import Witnessed
 from tablee.engine.state import CLOCK, unpack
+from tablee.engine.table import Table
 
 
 class Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

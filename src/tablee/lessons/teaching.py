@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import importlib.resources
 from collections.abc import Sequence
 from typing import Any
@@ -11,9 +10,9 @@ from typing import Any
 import msgspec
 
 from tablee.engine.errors import Refused, TableeError
-from tablee.engine.game import game, game_names
-from tablee.engine.table import Table
 from tablee.engine.messages import Event, View
+from tablee.engine.registry import game, game_names, package_of, part_of
+from tablee.engine.table import Table
 from tablee.lessons import race
 from tablee.lessons.lesson import Lesson, Step
 from tablee.lessons.race import Timed
@@ -43,8 +42,7 @@ class Judged(msgspec.Struct, frozen=True, kw_only=True):
 @functools.cache
 def lesson_names() -> tuple[str, ...]:
     """The games that have a lesson."""
-    here = importlib.resources.files("tablee.lessons")
-    return tuple(name for name in game_names() if here.joinpath(_module(name), "__init__.py").is_file())
+    return tuple(name for name in game_names() if part_of(name, "lesson") is not None)
 
 
 @functools.cache
@@ -52,14 +50,15 @@ def lesson(name: str) -> Lesson:
     """The lesson of a game."""
     if name not in lesson_names():
         raise TableeError("no-lesson", name=name[:40])
-    found = importlib.import_module(f"tablee.lessons.{_module(name)}").LESSON
-    assert isinstance(found, Lesson)
-    return found
+    found = part_of(name, "lesson")
+    assert found is not None
+    assert isinstance(found.LESSON, Lesson)
+    return found.LESSON
 
 
 def words_of(name: str, language: str) -> str:
     """The words of a lesson as Fluent text."""
-    folder = importlib.resources.files(f"tablee.lessons.{_module(name)}")
+    folder = importlib.resources.files(f"{package_of(name)}.lesson")
     return folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
@@ -129,7 +128,3 @@ def _table_before(name: str, number: int) -> Table:
     for seat, move in ((taught.seat, before.shown), *before.replies):
         table.play(seat, move)
     return table
-
-
-def _module(name: str) -> str:
-    return name.replace("-", "_")

@@ -11,9 +11,10 @@ from tablee.engine import nonces
 from tablee.engine.determinize import drawn_anew
 from tablee.engine.dice import commitment as commitment_of
 from tablee.engine.errors import BadRecord, TableeError
-from tablee.engine.game import Game, game
-from tablee.engine.table import Table
+from tablee.engine.game import Game
 from tablee.engine.messages import Outcome
+from tablee.engine.registry import game
+from tablee.engine.table import Table
 from tablee.records.players import expected_result, left_out
 from tablee.records.text import Record, RecordedMove, must_be_record
 

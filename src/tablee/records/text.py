@@ -24,10 +24,10 @@ import msgspec
 from tablee.engine import nonces
 from tablee.engine.dice import SECRET_BYTES, commitment
 from tablee.engine.errors import BadRecord
-from tablee.engine.table import Table
 from tablee.engine.messages import Outcome
-from tablee.engine.state import CLOCK
 from tablee.engine.options import Value
+from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
 from tablee.records.players import End, Held, Lapse, problem_with
 from tablee.text import check_data, is_text
 

@@ -14,13 +14,13 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.store.database_url import Address, File, address
-from tablee.store.integrity import check_file
 from tablee.store.connections import WAIT_FOR_OTHERS
+from tablee.store.database_url import Address, File, address
 from tablee.store.errors import StoreError, failure
-from tablee.store.migrate import known_revisions
 from tablee.store.file_lock import only_server_of
 from tablee.store.file_owner import give_to_owner
+from tablee.store.integrity import check_file
+from tablee.store.migrate import known_revisions
 from tablee.store.postgres_backup import back_up_server, restore_server
 
 OWNERS_EYES = 0o600  # secrets of running games, hashes of passwords

@@ -14,8 +14,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablee.store.database_url import File, address
 from tablee.store.connections import WAIT_FOR_OTHERS, asking_engine, writing_engine
+from tablee.store.database_url import File, address
 from tablee.store.errors import StoreError, failure
 
 _LOCK = 0x7AB1EE  # any number, as long as every process asks for the same one

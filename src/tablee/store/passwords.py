@@ -11,8 +11,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tablee.fair_pool import FairPool
 from tablee.engine.errors import TableeError
+from tablee.fair_pool import FairPool
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _THREADS = 2  # each takes 64 MB and all it gets of a core while it computes

@@ -8,10 +8,10 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import BigInteger, Boolean, Integer
 
+from tablee.store.append_check import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
 from tablee.store.connections import connector
 from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.group_commit import Append, Job
-from tablee.store.append_check import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
 from tablee.store.notifications import NOTIFY, logs_have_grown
 from tablee.store.schema import tables
 

@@ -18,10 +18,10 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from tablee.store.append_check import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
 from tablee.store.connections import writing_engine
 from tablee.store.errors import Clash, StoreError, Unwritable, failure
 from tablee.store.group_commit import Append, Errand, Job
-from tablee.store.append_check import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
 
 # Keys are judged before anything is inserted, so a constraint that still complains complains of a value.
 _BAD_VALUES = (

@@ -10,29 +10,29 @@ from collections.abc import Callable, Iterable, Sequence
 from sqlalchemy import Connection, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tablee.store.connections import asking_engine
 from tablee.store.database_url import Address, File, Server, address
+from tablee.store.errors import StoreError, failure
+from tablee.store.group_commit import Append, Group, GroupWriter, Ledger
+from tablee.store.integrity import check_file
+from tablee.store.migrate import migrate_file, refuse_unmigrated
+from tablee.store.notifications import CHANNEL, News, follow, new_sender, payload
+from tablee.store.postgres import PostgresLedger
 from tablee.store.repositories.admin import AdminBook
 from tablee.store.repositories.base import insert_into
 from tablee.store.repositories.chat import ChatBook
-from tablee.store.integrity import check_file
-from tablee.store.connections import asking_engine
 from tablee.store.repositories.devices import DevicesBook
-from tablee.store.errors import StoreError, failure
-from tablee.store.group_commit import Append, Group, GroupWriter, Ledger
 from tablee.store.repositories.heartbeats import LifeBook
-from tablee.store.migrate import migrate_file, refuse_unmigrated
-from tablee.store.notifications import CHANNEL, News, follow, new_sender, payload
 from tablee.store.repositories.people import PeopleBook
 from tablee.store.repositories.person_data import PersonDataBook
-from tablee.store.postgres import PostgresLedger
 from tablee.store.repositories.records import RecordsBook
 from tablee.store.repositories.results import ResultsBook
-from tablee.store.rows import TableRow, Write
-from tablee.store.schema import entries, pulse
-from tablee.store.vacuum import release_pages, size_of, write_back
-from tablee.store.sqlite import SqliteLedger
 from tablee.store.repositories.tables import TablesBook
 from tablee.store.repositories.tidy import TidyBook
+from tablee.store.rows import TableRow, Write
+from tablee.store.schema import entries, pulse
+from tablee.store.sqlite import SqliteLedger
+from tablee.store.vacuum import release_pages, size_of, write_back
 
 _logger = logging.getLogger(__name__)
 MOST_LOGS_AT_ONCE = 200

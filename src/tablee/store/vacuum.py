@@ -14,9 +14,9 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from tablee.store.integrity import check_file
 from tablee.store.connections import WAIT_FOR_OTHERS
 from tablee.store.errors import failure
+from tablee.store.integrity import check_file
 
 PAGES_AT_ONCE = 200
 _INCREMENTAL = 2

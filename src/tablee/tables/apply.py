@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.engine.dice import commitment
 from tablee.engine.errors import BadRecord
-from tablee.engine.game import game
-from tablee.engine.table import Table
+from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
 from tablee.records import Lapse
 from tablee.tables import clocks, entries
-from tablee.tables.decide import commitments
 from tablee.tables.bot_names import shown_name
 from tablee.tables.chairs import Chair
+from tablee.tables.decide import commitments
 from tablee.tables.entries import AnyEntry
 from tablee.tables.played_move import Made
 from tablee.tables.state import Request

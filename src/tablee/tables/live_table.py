@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from tablee.engine.game import game
-from tablee.engine.table import Seen, Table
 from tablee.engine.messages import Outcome, View
+from tablee.engine.registry import game
 from tablee.engine.state import CLOCK, Cell, Unpacked
+from tablee.engine.table import Seen, Table
 from tablee.engine.viewpoints import Sights
 from tablee.records import Lapse
-from tablee.tables.decide import consent, dispatch, play, time, undo
 from tablee.tables import apply as folding
 from tablee.tables.chairs import Chair
-from tablee.tables.decide.context import Circumstances
 from tablee.tables.commands import AnyCommand
+from tablee.tables.decide import consent, dispatch, play, time, undo
+from tablee.tables.decide.context import Circumstances
 from tablee.tables.entries import AnyEntry, Beginning, By, How, KeptOut, Logged
-from tablee.tables.played_move import Made
 from tablee.tables.people import Person
+from tablee.tables.played_move import Made
+from tablee.tables.redaction import Happened
 from tablee.tables.refusals import refused
 from tablee.tables.settings import LiveClock, Settings
 from tablee.tables.state import Outsider, Request, SeatState, Status, TableState
-from tablee.tables.redaction import Happened
 from tablee.text import told_apart
 
 

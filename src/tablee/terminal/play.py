@@ -12,16 +12,16 @@ from rich.panel import Panel
 from rich.rule import Rule
 
 from tablee.bots.bot import Bot
-from tablee.bots.realtime.scheduler import Company
 from tablee.bots.realtime.player import reflexes_of
+from tablee.bots.realtime.scheduler import Company
 from tablee.engine.errors import BadNotation, Refused
-from tablee.engine.table import Table
 from tablee.engine.messages import Event
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
+from tablee.i18n import Words, rules_page
 from tablee.records import record_of, write_record
 from tablee.terminal.boards import draw
 from tablee.terminal.choices import Command, choose
-from tablee.i18n import Words, rules_page
 
 
 class Left(Exception):

@@ -6,9 +6,9 @@ from rich.console import Console
 from rich.panel import Panel
 
 from tablee.engine.game import Game
+from tablee.i18n import Words
 from tablee.records import Record, replay_steps
 from tablee.terminal.boards import draw
-from tablee.i18n import Words
 
 
 def tell(record: Record, words: Words, console: Console, *, viewer: int | None, played_on: Game) -> None:

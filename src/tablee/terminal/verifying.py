@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.records import Record, Verdict
 from tablee.i18n import Words
+from tablee.records import Record, Verdict
 
 
 def sentences(

@@ -43,7 +43,7 @@ const games = readdirSync(GAMES, { withFileTypes: true })
 
 describe.each(games)('the questions of %s', (game) => {
   test.each(['en', 'fr'])('are answered in %s', (language) => {
-    const folder = join(RULES, game.replaceAll('-', '_'));
+    const folder = join(RULES, game.replaceAll('-', '_'), 'i18n');
     const words = readFileSync(join(folder, `${language}.ftl`), 'utf8');
     const keys = [...words.matchAll(/^(help-[a-z0-9-]+) =/gm)].map((found) => found[1] ?? '');
     const missing = topicsOf(game).filter((topic) => !keys.some((key) => key.startsWith(`help-${topic}`)));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from './languages';
 
 const SOURCES = join(import.meta.dirname, '..');
-const WORDS = join(SOURCES, '../../src/tablee/words');
+const WORDS = join(SOURCES, '../../src/tablee/i18n');
 
 const keysIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? '');

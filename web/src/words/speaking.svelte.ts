@@ -3,17 +3,17 @@ import { bestLanguage, type Language } from './languages';
 import { Words, type Catalogue } from './words';
 
 // The catalogues of the Python package, the one home of all words. Each comes as a chunk of its own.
-const common = import.meta.glob<Catalogue>('../../../src/tablee/words/*.ftl', { import: 'default' });
-const ofGames = import.meta.glob<Catalogue>('../../../src/tablee/games/*/??.ftl', { import: 'default' });
+const common = import.meta.glob<Catalogue>('../../../src/tablee/i18n/*.ftl', { import: 'default' });
+const ofGames = import.meta.glob<Catalogue>('../../../src/tablee/games/*/i18n/??.ftl', { import: 'default' });
 
-const ofLessons = import.meta.glob<Catalogue>('../../../src/tablee/lessons/*/??.ftl', { import: 'default' });
+const ofLessons = import.meta.glob<Catalogue>('../../../src/tablee/games/*/lesson/??.ftl', { import: 'default' });
 
-const commonFile = (name: string) => common[`../../../src/tablee/words/${name}.ftl`];
+const commonFile = (name: string) => common[`../../../src/tablee/i18n/${name}.ftl`];
 const gameFile = (game: string, language: string) =>
-  ofGames[`../../../src/tablee/games/${game.replaceAll('-', '_')}/${language}.ftl`];
+  ofGames[`../../../src/tablee/games/${game.replaceAll('-', '_')}/i18n/${language}.ftl`];
 
 const lessonFile = (game: string, language: string) =>
-  ofLessons[`../../../src/tablee/lessons/${game.replaceAll('-', '_')}/${language}.ftl`];
+  ofLessons[`../../../src/tablee/games/${game.replaceAll('-', '_')}/lesson/${language}.ftl`];
 
 /** Those of them that there are. */
 const all = (...files: ((() => Promise<Catalogue>) | undefined)[]): Promise<Catalogue[]> =>

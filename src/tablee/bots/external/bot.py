@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Self
 
 from tablee.bots.bot import Bot, Budget
-from tablee.bots.external.session import Conversation, Listener, Patience
 from tablee.bots.external.errors import FATAL, Fault, FaultCode, Forfeit, excerpt
 from tablee.bots.external.protocol import PROTOCOL, Decide, Hello
+from tablee.bots.external.session import Conversation, Listener, Patience
 from tablee.engine.errors import BadNotation
 from tablee.engine.game import Game
-from tablee.engine.table import Seen
 from tablee.engine.options import Value
+from tablee.engine.table import Seen
 
 MOST_RESTARTS = 3  # in one game, at one seat
 

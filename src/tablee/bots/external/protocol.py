@@ -139,7 +139,9 @@ def schema() -> dict[str, Any]:
 
 def page() -> str:
     """The protocol told for the author of a bot, in Markdown."""
-    return importlib.resources.files("tablee.bots").joinpath("protocol.md").read_text(encoding="utf-8")
+    return (
+        importlib.resources.files("tablee.bots.external").joinpath("protocol.md").read_text(encoding="utf-8")
+    )
 
 
 def _decode(decoder: msgspec.json.Decoder[T], line: bytes) -> T:

@@ -7,9 +7,25 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from tablee.bots.external.process import Child, Sound
 from tablee.bots.external.errors import FATAL, Forfeit, excerpt
-from tablee.bots.external.protocol import MOST_BYTES, PROTOCOL, Answer, BadMessage, Cancel, Decide, FromBot, Goodbye, Hello, HelloBack, Log, Ping, Pong, read, write
+from tablee.bots.external.process import Child, Sound
+from tablee.bots.external.protocol import (
+    MOST_BYTES,
+    PROTOCOL,
+    Answer,
+    BadMessage,
+    Cancel,
+    Decide,
+    FromBot,
+    Goodbye,
+    Hello,
+    HelloBack,
+    Log,
+    Ping,
+    Pong,
+    read,
+    write,
+)
 
 _GLANCE = 0.05  # seconds between two looks at the stop flag; answers themselves are heard at once
 _MOST_LEFTOVERS = 1000  # lines thrown away between decisions; beyond that it is a flood

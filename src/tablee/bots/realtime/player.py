@@ -20,13 +20,13 @@ import random
 from dataclasses import dataclass, replace
 
 from tablee.bots.bot import Bot
-from tablee.games.jelly_monster.bot.calm import calm
 from tablee.bots.levels import LEVELS, Level, LevelBot, UnknownBot, known
 from tablee.engine.game import Game
-from tablee.engine.table import Seen
-from tablee.games.jelly_monster.state import PACES_MS, READY_CHECK, ROUND
-from tablee.games.jelly_monster.moves import READY, WAIT
 from tablee.engine.state import Position
+from tablee.engine.table import Seen
+from tablee.games.jelly_monster.bot.calm import calm
+from tablee.games.jelly_monster.moves import READY, WAIT
+from tablee.games.jelly_monster.state import PACES_MS, READY_CHECK, ROUND
 
 _LONGEST_WAIT_MS = 40_000  # into a round without a bell: somebody has to go on
 Span = tuple[int, int]  # milliseconds, the shortest and the longest

@@ -17,8 +17,8 @@ import numpy as np
 from tablee.bots.knowledge import NOT_SOLVED, Knowledge, share_win, solve_nothing
 from tablee.bots.search.selection import make_selection, make_untried
 from tablee.bots.search.tree import NONE, ROOT, Tree, Wins, add_child
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, pick_seat
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
 from tablee.engine.state import Cell, Moves
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.search.tree import NONE, Tree, child_of
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
 from tablee.engine.state import Moves
 

@@ -20,8 +20,8 @@ from tablee.bots.search.tree import NONE, ROOT, Tree, grow_tree, grow_wins, plan
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
-from tablee.engine.table import Seen
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Seen
 
 _NODES = 1 << 17
 _DEEPEST = 512

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tablee.games.district_noir import events, notation, json_format, view
-from tablee.games.district_noir.state import CARDS, FACES, RECORD, Cards
-from tablee.games.district_noir.rules import RULES
-from tablee.engine.rules import COMMON_REFUSALS
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
+from tablee.engine.rules import COMMON_REFUSALS
 from tablee.engine.state import Position
+from tablee.games.district_noir import events, json_format, notation, view
+from tablee.games.district_noir.rules import RULES
+from tablee.games.district_noir.state import CARDS, FACES, RECORD, Cards
 
 
 class DistrictNoir(Game):

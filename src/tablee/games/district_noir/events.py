@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, SCORED, TAKE, TAKE_SIZE, Card
-from tablee.games.district_noir.view import cities, hand_of, totals
 from tablee.engine.messages import Event, OfSeat, Seat
 from tablee.engine.state import Unpacked
+from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, SCORED, TAKE, TAKE_SIZE, Card
+from tablee.games.district_noir.view import cities, hand_of, totals
 
 
 class LineLaid(Event, frozen=True):

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from tablee.engine import json_format
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, HAND, ROUNDS, RUNNING, SCORED
-from tablee.games.district_noir.rules import has_three_cities
-from tablee.engine.state import UNKNOWN, Cell, Position
 from tablee.engine.json_format import HIDDEN, Plain, wrong
+from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.games.district_noir.rules import has_three_cities
+from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, HAND, ROUNDS, RUNNING, SCORED
 
 _CODE = {face: code for code, face in enumerate(FACES)}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.district_noir.state import FACES, TAKE, Card
 from tablee.engine.errors import BadNotation
 from tablee.engine.messages import Move
+from tablee.games.district_noir.state import FACES, TAKE, Card
 
 _TEXTS = (*FACES, "take")
 _CODES = {text: code for code, text in enumerate(_TEXTS)}

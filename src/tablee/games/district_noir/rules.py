@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll, shuffle
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, CARDS, FIRST_CITY, FIRST_LINE, HAND, NUMBER_OF_CITIES, NUMBER_OF_FACES, PUT_AWAY, RUNNING, SCORED, SUPPORTS, TAKE, TAKE_SIZE
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, GAME_OVER, NOT_YOUR_TURN, Rules
 from tablee.engine.state import UNKNOWN, Moves, Position
+from tablee.games.district_noir.state import (
+    ACTIONS_A_ROUND,
+    BY_CITY,
+    CARDS,
+    FIRST_CITY,
+    FIRST_LINE,
+    HAND,
+    NUMBER_OF_CITIES,
+    NUMBER_OF_FACES,
+    PUT_AWAY,
+    RUNNING,
+    SCORED,
+    SUPPORTS,
+    TAKE,
+    TAKE_SIZE,
+)
 
 # Reasons of this game, after the common ones.
 ALREADY_TAKEN = 4

@@ -9,10 +9,18 @@ import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.games.district_noir.state import FACES, FIRST_CITY, NUMBER_OF_CITIES, NUMBER_OF_FACES, SUPPORTS, TAKE_SIZE, Card
-from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
 from tablee.engine.messages import Outcome, View
 from tablee.engine.state import UNKNOWN, Cell, Unpacked
+from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
+from tablee.games.district_noir.state import (
+    FACES,
+    FIRST_CITY,
+    NUMBER_OF_CITIES,
+    NUMBER_OF_FACES,
+    SUPPORTS,
+    TAKE_SIZE,
+    Card,
+)
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,18 +8,32 @@ from typing import Any
 
 import numpy as np
 
-from tablee.engine.rules import COMMON_REFUSALS
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
-from tablee.games.jelly_monster.json_format import laying, writing
-from tablee.games.jelly_monster import notation, telling, edition_tables, view
-from tablee.games.jelly_monster.round.clock import NEVER, time_to_alarm
+from tablee.engine.rules import COMMON_REFUSALS
+from tablee.engine.state import CLOCK, Cell, Position, Unpacked
+from tablee.games.jelly_monster import edition_tables, notation, telling, view
 from tablee.games.jelly_monster.defaults import default_move
-from tablee.games.jelly_monster.state import BEATS, HOUSE_ICONS, HOUSE_NEWS, LIVE, OPTIONS, OVER, READY_CHECK, RECORD, ROUND, SCORING, SECRET_SPLITS, City, record_for
+from tablee.games.jelly_monster.json_format import laying, writing
 from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split
 from tablee.games.jelly_monster.refusals import REASONS
+from tablee.games.jelly_monster.round.clock import NEVER, time_to_alarm
 from tablee.games.jelly_monster.rules import RULES
-from tablee.engine.state import CLOCK, Cell, Position, Unpacked
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    HOUSE_ICONS,
+    HOUSE_NEWS,
+    LIVE,
+    OPTIONS,
+    OVER,
+    READY_CHECK,
+    RECORD,
+    ROUND,
+    SCORING,
+    SECRET_SPLITS,
+    City,
+    record_for,
+)
 
 
 class JellyMonster(Game):

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
-from tablee.games.jelly_monster.state import MOST_SEATS, POD_KINDS, SECRET_SPLITS, WHICH_POD, WHICH_SIDE, WHO_GETS_IT
+from tablee.engine.state import Moves, Position
 from tablee.games.jelly_monster.moves import COPY, DISCARD_POD, SPLIT, is_copy, is_discard, is_split, share
 from tablee.games.jelly_monster.news import DISCARDED, report_mask
 from tablee.games.jelly_monster.refusals import BAD_SPLIT, POD_NOT_OWNED
 from tablee.games.jelly_monster.rewards import drop_pod, give_shares, owes
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.engine.state import Moves, Position
+from tablee.games.jelly_monster.state import (
+    MOST_SEATS,
+    POD_KINDS,
+    SECRET_SPLITS,
+    WHICH_POD,
+    WHICH_SIDE,
+    WHO_GETS_IT,
+)
 
 
 @compiled

@@ -6,8 +6,34 @@ import re
 from collections.abc import Iterator
 
 from tablee.engine.edition import Complain
-from tablee.games.jelly_monster.state import A_POD, BY_DICE, COPY_EITHER, COPY_NEXT, COPY_PREVIOUS, DISCARD, GIVE, JELLY, MOST_DISTRICTS, MOST_ICONS, MOST_JELLY_PAID, MOST_NEWS, MOST_OWED, MOST_PER_POD, MOST_SEATS, PER_POD, POD, POD_NAMES, PODIUM, PODIUM_REST, PODS, TAKE, TILES, ZONES, City
 from tablee.engine.state import Position
+from tablee.games.jelly_monster.state import (
+    A_POD,
+    BY_DICE,
+    COPY_EITHER,
+    COPY_NEXT,
+    COPY_PREVIOUS,
+    DISCARD,
+    GIVE,
+    JELLY,
+    MOST_DISTRICTS,
+    MOST_ICONS,
+    MOST_JELLY_PAID,
+    MOST_NEWS,
+    MOST_OWED,
+    MOST_PER_POD,
+    MOST_SEATS,
+    PER_POD,
+    POD,
+    POD_NAMES,
+    PODIUM,
+    PODIUM_REST,
+    PODS,
+    TAKE,
+    TILES,
+    ZONES,
+    City,
+)
 
 IconNumbers = tuple[int, int, int, int]
 

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll, shuffle
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.state import UNKNOWN, Position
 from tablee.games.jelly_monster.choices import list_splits
-from tablee.games.jelly_monster.round.legal_actions import list_actions
-from tablee.games.jelly_monster.state import OVER, POD_KINDS, PODS, ROUND, VALUES, WHO_GETS_IT
 from tablee.games.jelly_monster.moves import MOST_MOVES
 from tablee.games.jelly_monster.news import PODS_DRAWN
-from tablee.engine.state import UNKNOWN, Position
+from tablee.games.jelly_monster.round.legal_actions import list_actions
+from tablee.games.jelly_monster.state import OVER, POD_KINDS, PODS, ROUND, VALUES, WHO_GETS_IT
 
 
 @compiled

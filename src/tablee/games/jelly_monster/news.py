@@ -8,8 +8,8 @@ pods are the only secret in it.
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.state import MOST_SEATS
 from tablee.engine.state import Position
+from tablee.games.jelly_monster.state import MOST_SEATS
 
 PLACED = 1  # seat: value, district, effect, 1 if the effect was lost
 PASSED = 2  # seat

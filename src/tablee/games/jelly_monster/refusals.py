@@ -4,11 +4,34 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
-from tablee.games.jelly_monster.round.actions import can_finish, has_barrier, has_dice
-from tablee.games.jelly_monster.state import BEATS, COUNT_DOWN, LIVE, READY_CHECK, ROUND, SCORING, VALUES, ZONES
-from tablee.games.jelly_monster.moves import BLOCK, EXPEL, NO_EFFECT, PASS, TIMER, TOWARDS_CENTRE, WAIT, district_of, effect_of, fits, is_block, is_placing, value_of
-from tablee.games.jelly_monster.round.begin import districts
 from tablee.engine.state import Position
+from tablee.games.jelly_monster.moves import (
+    BLOCK,
+    EXPEL,
+    NO_EFFECT,
+    PASS,
+    TIMER,
+    TOWARDS_CENTRE,
+    WAIT,
+    district_of,
+    effect_of,
+    fits,
+    is_block,
+    is_placing,
+    value_of,
+)
+from tablee.games.jelly_monster.round.actions import can_finish, has_barrier, has_dice
+from tablee.games.jelly_monster.round.begin import districts
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    COUNT_DOWN,
+    LIVE,
+    READY_CHECK,
+    ROUND,
+    SCORING,
+    VALUES,
+    ZONES,
+)
 
 # Reasons of this game, after the common ones.
 NO_SUCH_MOVE = 4

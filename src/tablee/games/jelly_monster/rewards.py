@@ -5,10 +5,36 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.state import A_POD, BY_DICE, COPY_EITHER, COPY_NEXT, COPY_PREVIOUS, DISCARD, GIVE, JELLY, PER_POD, POD, POD_KINDS, PODIUM, PODIUM_REST, TAKE, WHICH_POD, WHO_GETS_IT
-from tablee.games.jelly_monster.moves import share
-from tablee.games.jelly_monster.news import DISCARDED, GIVEN, JELLY_PAID, PODS_DRAWN, TOO_FEW_PODS, report, report_mask, tell_number
 from tablee.engine.state import Position
+from tablee.games.jelly_monster.moves import share
+from tablee.games.jelly_monster.news import (
+    DISCARDED,
+    GIVEN,
+    JELLY_PAID,
+    PODS_DRAWN,
+    TOO_FEW_PODS,
+    report,
+    report_mask,
+    tell_number,
+)
+from tablee.games.jelly_monster.state import (
+    A_POD,
+    BY_DICE,
+    COPY_EITHER,
+    COPY_NEXT,
+    COPY_PREVIOUS,
+    DISCARD,
+    GIVE,
+    JELLY,
+    PER_POD,
+    POD,
+    POD_KINDS,
+    PODIUM,
+    PODIUM_REST,
+    TAKE,
+    WHICH_POD,
+    WHO_GETS_IT,
+)
 
 
 @compiled

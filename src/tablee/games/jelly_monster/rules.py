@@ -4,21 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, pick_seat, roll, shuffle
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import GAME_OVER, NOT_YOUR_TURN, Rules
-from tablee.games.jelly_monster.round.beats import commit, has_to_commit
+from tablee.engine.state import CLOCK, Moves, Position
 from tablee.games.jelly_monster.choices import choice_refusal, choose, is_asked, list_choices
-from tablee.games.jelly_monster.round.clock import act_live, does_time_matter, may_act_live, next_change, say_ready, tick, tick_refusal
 from tablee.games.jelly_monster.hidden import hide, imagine
-from tablee.games.jelly_monster.round.legal_actions import list_actions
-from tablee.games.jelly_monster.state import BEATS, LIVE, OVER, POD_KINDS, READY_CHECK, ROUND, SCORING, START_JELLY, TILES
 from tablee.games.jelly_monster.moves import READY, TICK, is_action, is_copy, is_discard, is_split
 from tablee.games.jelly_monster.news import forget_news
 from tablee.games.jelly_monster.refusals import NO_SUCH_MOVE, action_refusal, is_ready, ready_refusal
+from tablee.games.jelly_monster.round.beats import commit, has_to_commit
 from tablee.games.jelly_monster.round.begin import begin_round, clear_table, districts
+from tablee.games.jelly_monster.round.clock import (
+    act_live,
+    does_time_matter,
+    may_act_live,
+    next_change,
+    say_ready,
+    tick,
+    tick_refusal,
+)
+from tablee.games.jelly_monster.round.legal_actions import list_actions
 from tablee.games.jelly_monster.scoring import score_on
-from tablee.engine.state import CLOCK, Moves, Position
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    LIVE,
+    OVER,
+    POD_KINDS,
+    READY_CHECK,
+    ROUND,
+    SCORING,
+    START_JELLY,
+    TILES,
+)
 
 # How it ended.
 MOST_JELLY = 0

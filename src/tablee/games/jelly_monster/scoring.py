@@ -4,14 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
-from tablee.games.jelly_monster.round.actions import has_dice
-from tablee.games.jelly_monster.state import CLOCKWISE, COPY_EITHER, COPY_NEXT, DIE_POD, LIVE, NO_AGREEMENT, NO_ICON, NOTHING, OVER, POD_KINDS, ROUNDS, SCORING, SECRET_SPLITS, VALUES, WHICH_SIDE, WHO_GETS_IT
-from tablee.games.jelly_monster.news import CANCELLED, CENTRE_COUNTED, COPY_VOID, PODS_OPENED, RANKED, REWARDED, ROUND_ENDED, SIDES_CHOSEN, report, tell_number
-from tablee.games.jelly_monster.rewards import draw_pods, give_shares, is_copy_icon, resolve_icon
-from tablee.games.jelly_monster.round.begin import begin_round, clear_table, districts
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position
+from tablee.games.jelly_monster.news import (
+    CANCELLED,
+    CENTRE_COUNTED,
+    COPY_VOID,
+    PODS_OPENED,
+    RANKED,
+    REWARDED,
+    ROUND_ENDED,
+    SIDES_CHOSEN,
+    report,
+    tell_number,
+)
+from tablee.games.jelly_monster.rewards import draw_pods, give_shares, is_copy_icon, resolve_icon
+from tablee.games.jelly_monster.round.actions import has_dice
+from tablee.games.jelly_monster.round.begin import begin_round, clear_table, districts
+from tablee.games.jelly_monster.state import (
+    CLOCKWISE,
+    COPY_EITHER,
+    COPY_NEXT,
+    DIE_POD,
+    LIVE,
+    NO_AGREEMENT,
+    NO_ICON,
+    NOTHING,
+    OVER,
+    POD_KINDS,
+    ROUNDS,
+    SCORING,
+    SECRET_SPLITS,
+    VALUES,
+    WHICH_SIDE,
+    WHO_GETS_IT,
+)
 
 
 @compiled

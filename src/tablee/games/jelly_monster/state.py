@@ -9,8 +9,8 @@ import numpy as np
 
 from tablee.engine.edition import Edition
 from tablee.engine.messages import named
-from tablee.engine.state import record_type
 from tablee.engine.options import Option
+from tablee.engine.state import record_type
 
 MOST_SEATS = 5
 MOST_DISTRICTS = 7  # players + 2

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.round.actions import can_block, has_barrier
-from tablee.games.jelly_monster.round.clock import does_time_matter, next_alarm
-from tablee.games.jelly_monster.hidden import unseen_pods
-from tablee.games.jelly_monster.state import ICON_NUMBERS, MOST_SEATS, POD_KINDS, SCORING
-from tablee.games.jelly_monster.rewards import owes
-from tablee.games.jelly_monster.round.begin import districts
-from tablee.games.jelly_monster.scoring import open_icon
 from tablee.engine.state import UNKNOWN, Cell, Unpacked
+from tablee.games.jelly_monster.hidden import unseen_pods
+from tablee.games.jelly_monster.rewards import owes
+from tablee.games.jelly_monster.round.actions import can_block, has_barrier
+from tablee.games.jelly_monster.round.begin import districts
+from tablee.games.jelly_monster.round.clock import does_time_matter, next_alarm
+from tablee.games.jelly_monster.scoring import open_icon
+from tablee.games.jelly_monster.state import ICON_NUMBERS, MOST_SEATS, POD_KINDS, SCORING
 
 
 class Stock(NamedTuple):

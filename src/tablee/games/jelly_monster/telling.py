@@ -5,12 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tablee.engine.messages import Event
+from tablee.engine.state import CLOCK, UNKNOWN, Unpacked
 from tablee.games.jelly_monster import events, moves, news, notation
 from tablee.games.jelly_monster.defaults import cheapest_pod
-from tablee.games.jelly_monster.state import BEATS, COUNT_DOWN, COUNT_DOWN_MS, DISTRICT_NAMES, MOST_SEATS, NO_AGREEMENT, OVER, POD_NAMES, READY_CHECK, ROUND, SCORING, SIDE_NAMES, VALUES, WHO_GETS_IT
 from tablee.games.jelly_monster.round.begin import districts
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    COUNT_DOWN,
+    COUNT_DOWN_MS,
+    DISTRICT_NAMES,
+    MOST_SEATS,
+    NO_AGREEMENT,
+    OVER,
+    POD_NAMES,
+    READY_CHECK,
+    ROUND,
+    SCORING,
+    SIDE_NAMES,
+    VALUES,
+    WHO_GETS_IT,
+)
 from tablee.games.jelly_monster.view import reward, spread
-from tablee.engine.state import CLOCK, UNKNOWN, Unpacked
 
 Numbers = list[int]
 

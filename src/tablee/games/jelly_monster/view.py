@@ -8,12 +8,37 @@ import msgspec
 import numpy as np
 
 from tablee.engine.messages import Outcome, View
-from tablee.games.jelly_monster import notation
-from tablee.games.jelly_monster.state import A_POD, BEATS, BY_DICE, DISTRICT_NAMES, ICON_NUMBERS, MOST_SEATS, NO_AGREEMENT, NO_ICON, OPTIONS, PACES_MS, PHASE_NAMES, POD_KINDS, POD_NAMES, QUESTION_NAMES, READY_CHECK, ROUND, SCORING, SIDE_NAMES, SIDES, VALUES, ZONES, District, Icon, Pod
-from tablee.games.jelly_monster.moves import COPY, is_split
-from tablee.games.jelly_monster.stock import Stock, stock_of
-from tablee.engine.state import UNKNOWN, Unpacked
 from tablee.engine.options import Value
+from tablee.engine.state import UNKNOWN, Unpacked
+from tablee.games.jelly_monster import notation
+from tablee.games.jelly_monster.moves import COPY, is_split
+from tablee.games.jelly_monster.state import (
+    A_POD,
+    BEATS,
+    BY_DICE,
+    DISTRICT_NAMES,
+    ICON_NUMBERS,
+    MOST_SEATS,
+    NO_AGREEMENT,
+    NO_ICON,
+    OPTIONS,
+    PACES_MS,
+    PHASE_NAMES,
+    POD_KINDS,
+    POD_NAMES,
+    QUESTION_NAMES,
+    READY_CHECK,
+    ROUND,
+    SCORING,
+    SIDE_NAMES,
+    SIDES,
+    VALUES,
+    ZONES,
+    District,
+    Icon,
+    Pod,
+)
+from tablee.games.jelly_monster.stock import Stock, stock_of
 
 ICON_NAMES = (
     "",

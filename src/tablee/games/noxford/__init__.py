@@ -7,11 +7,11 @@ from types import MappingProxyType
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
 from tablee.engine.state import Cell, Position
-from tablee.games.noxford import defaults, notation, edition_tables, telling, view
+from tablee.games.noxford import defaults, edition_tables, notation, telling, view
 from tablee.games.noxford.json_format import writing
-from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards
 from tablee.games.noxford.refusals import REASONS
 from tablee.games.noxford.rules import RULES
+from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards
 
 
 class Noxford(Game):

@@ -8,8 +8,8 @@ import numpy as np
 
 from tablee.engine.state import Cell, unpack
 from tablee.games.noxford.city.control import Standing
-from tablee.games.noxford.state import LIFT, STAYING
 from tablee.games.noxford.preview import after_move
+from tablee.games.noxford.state import LIFT, STAYING
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game

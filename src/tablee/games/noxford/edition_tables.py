@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.engine.edition import Complain
 from tablee.engine.state import Position
-from tablee.games.noxford.state import BARRACKS, DISTRICTS, SIZES, SYMBOLS, Cards
 from tablee.games.noxford.notation import neutral_face_code
+from tablee.games.noxford.state import BARRACKS, DISTRICTS, SIZES, SYMBOLS, Cards
 
 _COPIES_OF_RANK = {"henchman": 4, "tough": 3, "lieutenant": 2, "master": 1}
 

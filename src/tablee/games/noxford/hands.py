@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll, shuffle
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
 from tablee.engine.state import Position
-from tablee.games.noxford.city.cards import copies_of_face, is_syndicate, master_face, neutral_face, rank_of, syndicate_card
+from tablee.games.noxford.city.cards import (
+    copies_of_face,
+    is_syndicate,
+    master_face,
+    neutral_face,
+    rank_of,
+    syndicate_card,
+)
 from tablee.games.noxford.city.plots import lay
-from tablee.games.noxford.state import FACES, FIRST_NEUTRAL_CARD, FIRST_NEUTRAL_FACE, HAND, MASTER, NEUTRALS, NO_CARD, OPEN, SHORT
-from tablee.games.noxford.refusals import NOT_IN_HAND, NOT_OPEN
 from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.refusals import NOT_IN_HAND, NOT_OPEN
+from tablee.games.noxford.state import (
+    FACES,
+    FIRST_NEUTRAL_CARD,
+    FIRST_NEUTRAL_FACE,
+    HAND,
+    MASTER,
+    NEUTRALS,
+    NO_CARD,
+    OPEN,
+    SHORT,
+)
 
 
 @compiled

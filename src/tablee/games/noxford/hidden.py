@@ -6,13 +6,22 @@ from typing import Any
 
 import numpy as np
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, shuffle
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN, Position
 from tablee.games.noxford.city.cards import copies_of_face, is_syndicate, rank_of, syndicate_card
 from tablee.games.noxford.city.plots import is_locked, top_card
-from tablee.games.noxford.state import DECK, FACES, FIRST_NEUTRAL_CARD, MASTER, MOST_SEATS, NEUTRALS, OPEN, RUNNING
 from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.state import (
+    DECK,
+    FACES,
+    FIRST_NEUTRAL_CARD,
+    MASTER,
+    MOST_SEATS,
+    NEUTRALS,
+    OPEN,
+    RUNNING,
+)
 
 
 @compiled

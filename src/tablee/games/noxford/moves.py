@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.games.noxford.state import COVER, FACE_MASK, FACE_SHIFT, FIRST_NEUTRAL_FACE, HENCHMAN, KIND_SHIFT, LAY_CARD, MASTER, PASS, PLACE, SPOT_MASK, STAY
+from tablee.games.noxford.state import (
+    COVER,
+    FACE_MASK,
+    FACE_SHIFT,
+    FIRST_NEUTRAL_FACE,
+    HENCHMAN,
+    KIND_SHIFT,
+    LAY_CARD,
+    MASTER,
+    PASS,
+    PLACE,
+    SPOT_MASK,
+    STAY,
+)
 
 
 @compiled

@@ -8,8 +8,22 @@ import re
 from tablee.engine.errors import BadNotation
 from tablee.engine.messages import Move
 from tablee.games.noxford.city.geometry import spot_code, spot_x, spot_y
-from tablee.games.noxford.state import BITS_A_SYMBOL, COVER, FIRST_NEUTRAL_FACE, LAY_CARD, LAY_ONTO, LIFT_CARD, ORIGIN, PASS, PLACE, RANK_LETTERS, STAY, SYMBOLS, Card
 from tablee.games.noxford.moves import face_in, is_move, kind_of, move_code, spot_in
+from tablee.games.noxford.state import (
+    BITS_A_SYMBOL,
+    COVER,
+    FIRST_NEUTRAL_FACE,
+    LAY_CARD,
+    LAY_ONTO,
+    LIFT_CARD,
+    ORIGIN,
+    PASS,
+    PLACE,
+    RANK_LETTERS,
+    STAY,
+    SYMBOLS,
+    Card,
+)
 
 BARRACKS_NAME = "barracks"
 KINDS = ("henchman", "tough", "lieutenant", "master", "district", "barracks")

@@ -4,22 +4,102 @@ from __future__ import annotations
 
 import numpy as np
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
 from tablee.engine.state import Moves, Position
 from tablee.games.noxford.city.cards import has_gear
-from tablee.games.noxford.city.plots import cover, is_lying, lay, map_contacts, meets_all, plot_at, take_away, top_card, touched_by, uncover
-from tablee.games.noxford.city.gear import can_lift_anything, cover_refusal, does_join, is_in_pieces, lift_refusal, onto_refusal, pieces_of
-from tablee.games.noxford.city.geometry import NO_PLOT, OVERLAP, TOUCH, XS, YS, edges_aligned, fit, is_on_a_line, spot_code, spot_x, spot_y
-from tablee.games.noxford.hands import deal, faces_to_play, give_up, has_played_everything, holding_refusal, refill
-from tablee.games.noxford.hidden import hide, imagine
-from tablee.games.noxford.state import ALL_PASSED, COVER, COVERING, FACE_SHIFT, FACES, FIRST_NEUTRAL_FACE, LAST_GEAR_RESOLVES, LAY, LAY_CARD, LAY_ONTO, LAYING, LAYING_ONTO, LIFT, LIFT_CARD, LIFTING, MOST_SPOTS, NO_CARD, OPEN, PASS, PASSING, PLACE, PLACING, PLOTS, RUNNING, STAY, STAYING, TENTH_CARD, TURN
-from tablee.games.noxford.moves import face_in, is_move, kind_of, spot_in
-from tablee.games.noxford.refusals import CAN_STILL_ACT, NEUTRALS_DO_NOT_COVER, NO_CARD_THERE, NO_SUCH_MOVE, OFF_THE_LINES, ONE_EDGE_ALIGNED, OVERLAPS, SAME_PLACE, SPLITS_THE_CITY, TOO_MANY_SPOTS, TOUCHES_NOTHING, TOUCHES_ONE_CARD
-from tablee.games.noxford.scoring import outcome
+from tablee.games.noxford.city.gear import (
+    can_lift_anything,
+    cover_refusal,
+    does_join,
+    is_in_pieces,
+    lift_refusal,
+    onto_refusal,
+    pieces_of,
+)
+from tablee.games.noxford.city.geometry import (
+    NO_PLOT,
+    OVERLAP,
+    TOUCH,
+    XS,
+    YS,
+    edges_aligned,
+    fit,
+    is_on_a_line,
+    spot_code,
+    spot_x,
+    spot_y,
+)
+from tablee.games.noxford.city.plots import (
+    cover,
+    is_lying,
+    lay,
+    map_contacts,
+    meets_all,
+    plot_at,
+    take_away,
+    top_card,
+    touched_by,
+    uncover,
+)
 from tablee.games.noxford.city.spots import has_spot
 from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.hands import (
+    deal,
+    faces_to_play,
+    give_up,
+    has_played_everything,
+    holding_refusal,
+    refill,
+)
+from tablee.games.noxford.hidden import hide, imagine
+from tablee.games.noxford.moves import face_in, is_move, kind_of, spot_in
+from tablee.games.noxford.refusals import (
+    CAN_STILL_ACT,
+    NEUTRALS_DO_NOT_COVER,
+    NO_CARD_THERE,
+    NO_SUCH_MOVE,
+    OFF_THE_LINES,
+    ONE_EDGE_ALIGNED,
+    OVERLAPS,
+    SAME_PLACE,
+    SPLITS_THE_CITY,
+    TOO_MANY_SPOTS,
+    TOUCHES_NOTHING,
+    TOUCHES_ONE_CARD,
+)
+from tablee.games.noxford.scoring import outcome
+from tablee.games.noxford.state import (
+    ALL_PASSED,
+    COVER,
+    COVERING,
+    FACE_SHIFT,
+    FACES,
+    FIRST_NEUTRAL_FACE,
+    LAST_GEAR_RESOLVES,
+    LAY,
+    LAY_CARD,
+    LAY_ONTO,
+    LAYING,
+    LAYING_ONTO,
+    LIFT,
+    LIFT_CARD,
+    LIFTING,
+    MOST_SPOTS,
+    NO_CARD,
+    OPEN,
+    PASS,
+    PASSING,
+    PLACE,
+    PLACING,
+    PLOTS,
+    RUNNING,
+    STAY,
+    STAYING,
+    TENTH_CARD,
+    TURN,
+)
 
 
 @compiled

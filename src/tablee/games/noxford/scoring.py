@@ -8,9 +8,18 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position
-from tablee.games.noxford.city.cards import is_barracks, is_district, is_syndicate, neutral_face, owner_of, rank_of, size_of, symbols_on
-from tablee.games.noxford.city.plots import top_card
+from tablee.games.noxford.city.cards import (
+    is_barracks,
+    is_district,
+    is_syndicate,
+    neutral_face,
+    owner_of,
+    rank_of,
+    size_of,
+    symbols_on,
+)
 from tablee.games.noxford.city.geometry import contact
+from tablee.games.noxford.city.plots import top_card
 from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, RUNNING
 
 FAVOURITE_BONUS = 2

@@ -6,8 +6,8 @@ import msgspec
 
 from tablee.engine.edition import Edition
 from tablee.engine.messages import named
-from tablee.engine.state import record_type
 from tablee.engine.options import Option
+from tablee.engine.state import record_type
 
 Card = named("card")  # a kind of card, where people read it: "henchman", "district-gear", …
 

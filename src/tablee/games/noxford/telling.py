@@ -9,11 +9,25 @@ from tablee.engine.messages import Event
 from tablee.engine.state import Cell, Unpacked
 from tablee.games.noxford import events
 from tablee.games.noxford.city.geometry import spot_x, spot_y
+from tablee.games.noxford.city.skyline import CardView, city_of, see_card
 from tablee.games.noxford.hands import cards_left, open_card
-from tablee.games.noxford.state import COVER, FIRST_NEUTRAL_FACE, LAY_CARD, LAY_ONTO, LIFT, LIFT_CARD, NO_CARD, PASS, PLACE, RUNNING, STAY, TENTH_CARD, TURN
 from tablee.games.noxford.moves import face_in, kind_of, spot_in
 from tablee.games.noxford.notation import kind_name, symbols_of
-from tablee.games.noxford.city.skyline import CardView, city_of, see_card
+from tablee.games.noxford.state import (
+    COVER,
+    FIRST_NEUTRAL_FACE,
+    LAY_CARD,
+    LAY_ONTO,
+    LIFT,
+    LIFT_CARD,
+    NO_CARD,
+    PASS,
+    PLACE,
+    RUNNING,
+    STAY,
+    TENTH_CARD,
+    TURN,
+)
 from tablee.games.noxford.view import see_hand
 
 

@@ -13,12 +13,12 @@ from tablee.engine.messages import Outcome, View
 from tablee.engine.state import SPECTATOR, UNKNOWN, Cell, Unpacked
 from tablee.games.noxford.city.cards import copies_of_face
 from tablee.games.noxford.city.control import District, Standing
+from tablee.games.noxford.city.skyline import CardView, Contact, PlotView, city_of, see_card, see_face
 from tablee.games.noxford.hands import cards_left
 from tablee.games.noxford.hidden import unseen_copies, unseen_neutrals
-from tablee.games.noxford.state import FACES, LAY, LIFT, MOST_SEATS, NEUTRALS, NO_CARD, SYMBOLS, TURN
 from tablee.games.noxford.notation import write_face
 from tablee.games.noxford.rules import can_act
-from tablee.games.noxford.city.skyline import CardView, Contact, PlotView, city_of, see_card, see_face
+from tablee.games.noxford.state import FACES, LAY, LIFT, MOST_SEATS, NEUTRALS, NO_CARD, SYMBOLS, TURN
 
 __all__ = ["CardView", "Contact", "District", "Lifted", "NoxfordView", "PlotView", "Side", "see", "see_hand"]
 

@@ -6,11 +6,23 @@ from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
 from tablee.engine.state import Cell, Position, Unpacked
 from tablee.games.panik import events, notation, view
-from tablee.games.panik.json_format import writing
 from tablee.games.panik.defaults import default_move
-from tablee.games.panik.state import CALL_HELP, CHOOSE_PAIR, FACES, MOST_HUNTERS, MOST_MOVES, PLAIN_CARDS, RECORD, SEND_BACK, SHARED_CARDS, TRAPPED_CARDS, Mansions
+from tablee.games.panik.json_format import writing
 from tablee.games.panik.refusals import REFUSALS
 from tablee.games.panik.rules import RULES
+from tablee.games.panik.state import (
+    CALL_HELP,
+    CHOOSE_PAIR,
+    FACES,
+    MOST_HUNTERS,
+    MOST_MOVES,
+    PLAIN_CARDS,
+    RECORD,
+    SEND_BACK,
+    SHARED_CARDS,
+    TRAPPED_CARDS,
+    Mansions,
+)
 
 _MOST_PAY = 100
 

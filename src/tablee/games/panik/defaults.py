@@ -5,10 +5,27 @@ from __future__ import annotations
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
 from tablee.engine.state import UNKNOWN, Position
-from tablee.games.panik.state import CALL_HELP, CHOOSE_OPEN, CHOOSE_PAIR, DETECTOR, MANSIONS, MOVE_ALONE, MOVE_DETECT, MOVE_KEEP, MOVE_OPEN, MOVE_PAIR, MOVE_PLACE, MOVE_TO, PLACE_DETECTOR, RELOCATE, ROW, SEND_BACK
+from tablee.games.panik.hunters import has_room, mansion_count
 from tablee.games.panik.refusals import against_naming, against_pair, can_name
 from tablee.games.panik.rules import is_to_act
-from tablee.games.panik.hunters import has_room, mansion_count
+from tablee.games.panik.state import (
+    CALL_HELP,
+    CHOOSE_OPEN,
+    CHOOSE_PAIR,
+    DETECTOR,
+    MANSIONS,
+    MOVE_ALONE,
+    MOVE_DETECT,
+    MOVE_KEEP,
+    MOVE_OPEN,
+    MOVE_PAIR,
+    MOVE_PLACE,
+    MOVE_TO,
+    PLACE_DETECTOR,
+    RELOCATE,
+    ROW,
+    SEND_BACK,
+)
 
 NOWHERE = -1
 

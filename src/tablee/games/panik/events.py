@@ -5,7 +5,21 @@ from __future__ import annotations
 from tablee.engine.messages import Event, OfSeat, Seat
 from tablee.engine.state import Unpacked
 from tablee.games.panik import notation
-from tablee.games.panik.state import CHOOSE_OPEN, CHOOSE_PAIR, FACES, FINISHED, HUNTERS, KINDS, MANSION_CODES, MOST_HUNTERS, ROW, SEND_BACK, Face, Kind, mansion_name
+from tablee.games.panik.state import (
+    CHOOSE_OPEN,
+    CHOOSE_PAIR,
+    FACES,
+    FINISHED,
+    HUNTERS,
+    KINDS,
+    MANSION_CODES,
+    MOST_HUNTERS,
+    ROW,
+    SEND_BACK,
+    Face,
+    Kind,
+    mansion_name,
+)
 from tablee.games.panik.view import mansions, stock_of
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN, Position
-from tablee.games.panik.state import CHOOSE_OPEN, FINISHED, ROW
-from tablee.games.panik.set_up import draw_faces
 from tablee.games.panik.hunters import mansion_count, owner_of
+from tablee.games.panik.set_up import draw_faces
+from tablee.games.panik.state import CHOOSE_OPEN, FINISHED, ROW
 
 
 @compiled

@@ -5,9 +5,31 @@ from __future__ import annotations
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
 from tablee.engine.state import Moves, Position
-from tablee.games.panik.state import KINDS, MANSIONS, MOVE_ALONE, MOVE_BACK, MOVE_CALL, MOVE_DETECT, MOVE_KEEP, MOVE_OPEN, MOVE_PAIR, MOVE_PLACE, MOVE_TO, NUMBER_OF_HUNTERS, PLACE, ROW
-from tablee.games.panik.refusals import against_calling, against_naming, against_pair, against_placing, against_relocating, against_sending
 from tablee.games.panik.hunters import mansion_count
+from tablee.games.panik.refusals import (
+    against_calling,
+    against_naming,
+    against_pair,
+    against_placing,
+    against_relocating,
+    against_sending,
+)
+from tablee.games.panik.state import (
+    KINDS,
+    MANSIONS,
+    MOVE_ALONE,
+    MOVE_BACK,
+    MOVE_CALL,
+    MOVE_DETECT,
+    MOVE_KEEP,
+    MOVE_OPEN,
+    MOVE_PAIR,
+    MOVE_PLACE,
+    MOVE_TO,
+    NUMBER_OF_HUNTERS,
+    PLACE,
+    ROW,
+)
 
 
 @compiled

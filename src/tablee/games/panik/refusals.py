@@ -5,8 +5,8 @@ from __future__ import annotations
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import COMMON_REFUSALS, FINE
 from tablee.engine.state import Position
-from tablee.games.panik.state import DETECTOR, KINDS, OVER, PAIR, PLACE, ROW
 from tablee.games.panik.hunters import count_at, has_room, kind_of, mansion_count, owner_of
+from tablee.games.panik.state import DETECTOR, KINDS, OVER, PAIR, PLACE, ROW
 
 REFUSALS = (
     *COMMON_REFUSALS,

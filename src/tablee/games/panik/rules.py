@@ -2,17 +2,54 @@
 
 from __future__ import annotations
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
 from tablee.engine.state import Moves, Position
-from tablee.games.panik.legal_moves import list_calls, list_openings, list_pairs, list_placements, list_relocations, list_send_backs
-from tablee.games.panik.state import CALL_HELP, CHOOSE_OPEN, CHOOSE_PAIR, FINISHED, MANSIONS, MOVE_ALONE, MOVE_BACK, MOVE_CALL, MOVE_DETECT, MOVE_KEEP, MOVE_PAIR, MOVE_PLACE, MOVE_TO, NUMBER_OF_HUNTERS, NUMBER_OF_MOVES, PLACE, PLACE_DETECTOR, RELOCATE, ROW, SEND_BACK
-from tablee.games.panik.refusals import ALREADY_CHOSEN, NO_SUCH_MOVE, against_calling, against_naming, against_pair, against_placing, against_relocating, against_sending
-from tablee.games.panik.scoring import outcome
 from tablee.games.panik.hidden import hide, imagine
-from tablee.games.panik.set_up import choose, deal, still_choosing
 from tablee.games.panik.hunters import team_of
+from tablee.games.panik.legal_moves import (
+    list_calls,
+    list_openings,
+    list_pairs,
+    list_placements,
+    list_relocations,
+    list_send_backs,
+)
+from tablee.games.panik.refusals import (
+    ALREADY_CHOSEN,
+    NO_SUCH_MOVE,
+    against_calling,
+    against_naming,
+    against_pair,
+    against_placing,
+    against_relocating,
+    against_sending,
+)
+from tablee.games.panik.scoring import outcome
+from tablee.games.panik.set_up import choose, deal, still_choosing
+from tablee.games.panik.state import (
+    CALL_HELP,
+    CHOOSE_OPEN,
+    CHOOSE_PAIR,
+    FINISHED,
+    MANSIONS,
+    MOVE_ALONE,
+    MOVE_BACK,
+    MOVE_CALL,
+    MOVE_DETECT,
+    MOVE_KEEP,
+    MOVE_PAIR,
+    MOVE_PLACE,
+    MOVE_TO,
+    NUMBER_OF_HUNTERS,
+    NUMBER_OF_MOVES,
+    PLACE,
+    PLACE_DETECTOR,
+    RELOCATE,
+    ROW,
+    SEND_BACK,
+)
 from tablee.games.panik.turns import ask_for_call, call, end_turn, name_mansion, place, relocate, send_back
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN, Position
-from tablee.games.panik.state import FINISHED, MOST_HUNTERS, PAIR, SHARED, TRAPPED
 from tablee.games.panik.hunters import kind_of, mansion_count, owner_of, team_of
+from tablee.games.panik.state import FINISHED, MOST_HUNTERS, PAIR, SHARED, TRAPPED
 
 # How it ended.
 BY_POINTS = 0

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN, Position
-from tablee.games.panik.state import CHOOSE_OPEN, CHOOSE_PAIR, KINDS, PAIR, PLACE, ROW, TEAM
 from tablee.games.panik.hunters import add_hunter, mansion_count
+from tablee.games.panik.state import CHOOSE_OPEN, CHOOSE_PAIR, KINDS, PAIR, PLACE, ROW, TEAM
 
 
 @compiled

@@ -5,9 +5,18 @@ from __future__ import annotations
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
 from tablee.engine.state import Position
-from tablee.games.panik.state import CALL, CALL_HELP, FINISHED, KINDS, PLACE, PLACE_DETECTOR, RELOCATE, SEND_BACK
-from tablee.games.panik.refusals import against_calling, against_sending
 from tablee.games.panik.hunters import add_hunter, hand_size, has_room, mansion_count, take_hunter
+from tablee.games.panik.refusals import against_calling, against_sending
+from tablee.games.panik.state import (
+    CALL,
+    CALL_HELP,
+    FINISHED,
+    KINDS,
+    PLACE,
+    PLACE_DETECTOR,
+    RELOCATE,
+    SEND_BACK,
+)
 
 
 @compiled

@@ -12,10 +12,29 @@ from numpy.typing import NDArray
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Outcome, View
 from tablee.engine.state import UNKNOWN, Cell, Position, Unpacked
-from tablee.games.panik.state import CALL_HELP, CARDS, FACES, FINISHED, HUNTERS, KINDS, MANSIONS, MOST_HUNTERS, MOST_SEATS, PLACE, RELOCATE, ROW, SEND_BACK, STEPS, TURNS, Face, Kind, mansion_name
+from tablee.games.panik.hunters import mansion_count, team_of
 from tablee.games.panik.scoring import appraise
 from tablee.games.panik.set_up import unseen_faces
-from tablee.games.panik.hunters import mansion_count, team_of
+from tablee.games.panik.state import (
+    CALL_HELP,
+    CARDS,
+    FACES,
+    FINISHED,
+    HUNTERS,
+    KINDS,
+    MANSIONS,
+    MOST_HUNTERS,
+    MOST_SEATS,
+    PLACE,
+    RELOCATE,
+    ROW,
+    SEND_BACK,
+    STEPS,
+    TURNS,
+    Face,
+    Kind,
+    mansion_name,
+)
 
 
 class Hunter(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from tablee.bots.advice import Advice
 from tablee.engine.errors import Refused, TableeError
-from tablee.server.ws.protocol import Hint
 from tablee.server.limits.token_bucket import Rates
+from tablee.server.ws.protocol import Hint
 from tablee.tables.decide.hints import check_hint
 from tablee.tables.people import Person
 

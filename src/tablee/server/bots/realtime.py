@@ -1,7 +1,8 @@
 """Bots at tables that run against the clock: each looks, decides and acts at the pace of its level.
 
-A bot is asked after every change, and again when its time has come; see `tablee.bots.realtime.player`. The clock of
-such a table moves only when somebody does something, so a bot is shown the table as it would be right now.
+A bot is asked after every change, and again when its time has come; see `tablee.bots.realtime.player`. The
+clock of such a table moves only when somebody does something, so a bot is shown the table as it would be
+right now.
 """
 
 from __future__ import annotations
@@ -12,10 +13,10 @@ from typing import TYPE_CHECKING
 
 from tablee.bots.bot import Bot
 from tablee.bots.realtime.player import Act, Reflexes, reflexes, reflexes_of
-from tablee.fair_pool import FairPool
 from tablee.engine.errors import TableeError
-from tablee.engine.table import Seen
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Seen
+from tablee.fair_pool import FairPool
 from tablee.tables.decide.play import Trial
 
 if TYPE_CHECKING:

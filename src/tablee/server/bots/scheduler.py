@@ -16,14 +16,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from tablee.bots.advice import Advice
-from tablee.bots.external.session import Patience
 from tablee.bots.external.bot import ExternalBot
 from tablee.bots.external.errors import Fault
+from tablee.bots.external.session import Patience
 from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot, is_patient
-from tablee.fair_pool import FairPool
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.table import Seen
+from tablee.fair_pool import FairPool
 from tablee.server.bots.realtime import Racer, is_race
 from tablee.tables.live_table import BotTurn
 

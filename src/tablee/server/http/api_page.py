@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from typing import Any
 
-from tablee.engine.game import game_names
+from tablee.engine.registry import game_names
 from tablee.i18n import Words
 
 STYLE = """

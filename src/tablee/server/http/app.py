@@ -12,12 +12,25 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 
 from tablee import __version__
-from tablee.server.http.api import devices, front_pages, games, identity, lessons, lists, play_from, privacy, records, replays, running, tables
+from tablee.server.http.api import (
+    devices,
+    front_pages,
+    games,
+    identity,
+    lessons,
+    lists,
+    play_from,
+    privacy,
+    records,
+    replays,
+    running,
+    tables,
+)
 from tablee.server.http.dependencies import PACKED, provide_person
-from tablee.server.http.middleware import FrontDoor
-from tablee.server.sessions.registry import House
 from tablee.server.http.errors import HANDLERS
+from tablee.server.http.middleware import FrontDoor
 from tablee.server.http.static_files import build_of, built_files, with_web_files
+from tablee.server.sessions.registry import House
 
 MOST_BYTES = 256_000  # of one request
 _WORTH_COMPRESSING = 1_000  # bytes

@@ -15,8 +15,8 @@ from typing import Any
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from tablee.server.ops.config import Config
 from tablee.server.limits.token_bucket import neighbourhood
+from tablee.server.ops.config import Config
 
 try:
     import resource

@@ -7,9 +7,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from tablee.engine.errors import TableeError
-from tablee.server.sessions.registry import House
 from tablee.server.accounts.people import COOKIE
 from tablee.server.limits.token_bucket import neighbourhood
+from tablee.server.sessions.registry import House
 from tablee.server.sessions.session import Room
 from tablee.tables.people import Person
 

@@ -12,11 +12,11 @@ from litestar.response import Response
 from litestar.types import ExceptionHandlersMap
 
 from tablee.engine.errors import Refused, TableeError
+from tablee.i18n import Words
 from tablee.server.http.languages import asked_for
 from tablee.server.limits.quotas import TooMany
 from tablee.store.errors import StoreError
 from tablee.text import MOST_INT
-from tablee.i18n import Words
 
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 

@@ -16,13 +16,13 @@ from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, 
 
 from tablee.engine.errors import TableeError
 from tablee.server.http.dependencies import HARMLESS
+from tablee.server.http.errors import status_of, told
 from tablee.server.http.hosts import is_known_host
 from tablee.server.http.languages import asked_for
 from tablee.server.http.origins import is_own_origin
-from tablee.server.http.errors import status_of, told
+from tablee.server.http.static_files import is_servers_own
 from tablee.server.limits.quotas import Deed, TooMany
 from tablee.server.limits.token_bucket import neighbourhood
-from tablee.server.http.static_files import is_servers_own
 
 if TYPE_CHECKING:
     from tablee.server.sessions.registry import House

@@ -10,8 +10,8 @@ import math
 from typing import Literal
 
 from tablee.engine.errors import TableeError
-from tablee.server.ops.config import Config
 from tablee.server.limits.token_bucket import Rates, hourly, neighbourhood, times
+from tablee.server.ops.config import Config
 
 Deed = Literal["guest", "table", "request", "look", "file", "command", "chat", "password", "own-data"]
 

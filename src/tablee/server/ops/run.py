@@ -15,14 +15,14 @@ from typing import Any
 import uvicorn
 
 from tablee.engine.errors import TableeError
-from tablee.engine.game import game, game_names
+from tablee.engine.registry import game, game_names
 from tablee.server.http.app import make_app
-from tablee.server.ops.config import Config
 from tablee.server.http.connections import raise_descriptor_limit
-from tablee.server.sessions.registry import House
 from tablee.server.http.protocol import http_protocol
-from tablee.server.ws.upgrade import socket_protocol
+from tablee.server.ops.config import Config
 from tablee.server.ops.precompile import News, Warming
+from tablee.server.sessions.registry import House
+from tablee.server.ws.upgrade import socket_protocol
 from tablee.store import Store, default_url
 from tablee.store.database_url import File, address
 from tablee.store.errors import StoreError

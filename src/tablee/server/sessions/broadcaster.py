@@ -9,15 +9,25 @@ from tablee.engine.messages import View
 from tablee.engine.state import CLOCK
 from tablee.server.sessions import access
 from tablee.server.sessions.catch_up import recent_after
-from tablee.server.ws.protocol import Away, Done, Here, News, Presence, Said, SeatClock, TableNow, write_message
+from tablee.server.ws.protocol import (
+    Away,
+    Done,
+    Here,
+    News,
+    Presence,
+    Said,
+    SeatClock,
+    TableNow,
+    write_message,
+)
 from tablee.server.ws.watcher import Watcher
 from tablee.store.rows import ChatLine
-from tablee.tables.decide import time
 from tablee.tables.clocks import is_race
+from tablee.tables.decide import time
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
 from tablee.tables.live_table import LiveTable
-from tablee.tables.settings import NoClock
 from tablee.tables.redaction import Happened
+from tablee.tables.settings import NoClock
 
 if TYPE_CHECKING:
     from tablee.server.sessions.session import Room

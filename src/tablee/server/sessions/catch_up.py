@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.server.sessions.entry_log import Rows, read_log
 from tablee.server.limits.token_bucket import Rates
+from tablee.server.sessions.entry_log import Rows, read_log
 from tablee.server.ws.watcher import Watcher
 from tablee.tables.live_table import LiveTable
 from tablee.tables.redaction import Happened

@@ -12,41 +12,41 @@ from typing import Any
 
 import structlog
 
-from tablee.fair_pool import FairPool
 from tablee.engine.dice import SECRET_BYTES
 from tablee.engine.errors import TableeError
-from tablee.server.sessions import access, table_index
-from tablee.server.bots.scheduler import BotsAtWork
-from tablee.server.sessions.catch_up import CatchingUp
-from tablee.server.ops.config import Config
-from tablee.server.http.connections import Connections
-from tablee.server.ws.socket_limits import Crowd
-from tablee.server.sessions.entry_log import folded, write_entry
-from tablee.server.limits.password_attempts import Guesses
+from tablee.fair_pool import FairPool
+from tablee.server.accounts.name_policy import check_text
+from tablee.server.accounts.people import People
 from tablee.server.bots.hints import Hints
+from tablee.server.bots.scheduler import BotsAtWork
 from tablee.server.cluster.heartbeat import Lifeline
-from tablee.server.ws.ping import LOOK_EVERY_S
-from tablee.server.ws.protocol import Announced, Notices, Said, write_message
+from tablee.server.cluster.peers import Neighbours
+from tablee.server.http.connections import Connections
+from tablee.server.limits.password_attempts import Guesses
+from tablee.server.limits.quotas import Quotas
+from tablee.server.ops.config import Config
+from tablee.server.ops.health import Pulse
 from tablee.server.ops.metrics import Metrics
 from tablee.server.ops.moderation import Moderation
-from tablee.server.accounts.name_policy import check_text
-from tablee.server.cluster.peers import Neighbours
-from tablee.server.accounts.people import People
-from tablee.server.ops.health import Pulse
-from tablee.server.limits.quotas import Quotas
-from tablee.server.ops.retention import Retention
-from tablee.server.sessions.session import Room
-from tablee.server.ops.steady_clock import SteadyClock
-from tablee.server.sessions.waking import Kept, Waking
 from tablee.server.ops.precompile import Warming
+from tablee.server.ops.retention import Retention
+from tablee.server.ops.steady_clock import SteadyClock
+from tablee.server.sessions import access, table_index
+from tablee.server.sessions.catch_up import CatchingUp
+from tablee.server.sessions.entry_log import folded, write_entry
+from tablee.server.sessions.session import Room
+from tablee.server.sessions.waking import Kept, Waking
+from tablee.server.ws.ping import LOOK_EVERY_S
+from tablee.server.ws.protocol import Announced, Notices, Said, write_message
+from tablee.server.ws.socket_limits import Crowd
 from tablee.server.ws.watcher import Watcher
 from tablee.store.passwords import new_code
 from tablee.store.rows import TableRow, Write
 from tablee.store.store import Store
 from tablee.tables.commands import AnyCommand, Join
 from tablee.tables.decide.access import check_may_speak
-from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.decide.create import lay
+from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
 from tablee.tables.settings import Settings

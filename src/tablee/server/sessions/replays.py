@@ -9,9 +9,9 @@ from typing import Literal
 import msgspec
 
 from tablee.engine.errors import TableeError
-from tablee.engine.table import Table
 from tablee.engine.messages import Event, Outcome, View
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
 from tablee.records import Record
 from tablee.records.replay import replay
 from tablee.tables.entries import Ended, Logged, Started

@@ -13,19 +13,19 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tablee.fair_pool import FairPool
 from tablee.engine.errors import Refused
+from tablee.fair_pool import FairPool
 from tablee.server.sessions import access, table_index
-from tablee.server.sessions.entry_log import folded, read_log, write_entry
-from tablee.server.ws.protocol import Presence
 from tablee.server.sessions.broadcaster import Teller
+from tablee.server.sessions.entry_log import folded, read_log, write_entry
 from tablee.server.sessions.ordered_lock import Turn
+from tablee.server.ws.protocol import Presence
 from tablee.server.ws.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
-from tablee.tables.decide.context import Circumstances
 from tablee.tables.clocks import does_time_press, is_race
 from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
+from tablee.tables.decide.context import Circumstances
 from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person

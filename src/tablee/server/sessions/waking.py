@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tablee.engine.errors import TableeError
-from tablee.server.sessions.entry_log import Rows
 from tablee.server.cluster.peers import LISTEN_FIRST
+from tablee.server.sessions.entry_log import Rows
 from tablee.store.errors import StoreError
 from tablee.store.rows import TableRow
 from tablee.store.store import MOST_LOGS_AT_ONCE

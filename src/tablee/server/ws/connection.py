@@ -11,10 +11,26 @@ import msgspec
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tablee.engine.errors import TableeError
-from tablee.server.ws.ping import LineCheck
-from tablee.server.ws.protocol import PROTOCOL, AnyToServer, AskHint, Do, Notices, Ping, Pong, Refused, Say, Unwatch, Watch, Welcome, You, read_message, write_message
 from tablee.server.http.errors import plain_details
 from tablee.server.limits.quotas import Deed
+from tablee.server.ws.ping import LineCheck
+from tablee.server.ws.protocol import (
+    PROTOCOL,
+    AnyToServer,
+    AskHint,
+    Do,
+    Notices,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Unwatch,
+    Watch,
+    Welcome,
+    You,
+    read_message,
+    write_message,
+)
 from tablee.server.ws.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.tables.commands import Play

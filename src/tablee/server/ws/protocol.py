@@ -15,8 +15,8 @@ import msgspec
 from tablee.bots.advice import Advice
 from tablee.engine.messages import Move, View, kebab
 from tablee.tables.commands import AnyCommand
-from tablee.tables.state import TableState
 from tablee.tables.redaction import Told
+from tablee.tables.state import TableState
 
 PROTOCOL = 1
 

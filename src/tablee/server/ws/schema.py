@@ -8,8 +8,8 @@ from typing import Any, Union
 
 import msgspec
 
-from tablee.engine.game import game, game_names
 from tablee.engine.messages import Event, Move, View
+from tablee.engine.registry import game, game_names
 from tablee.server.ws.protocol import PROTOCOL, AnyToClient, AnyToServer
 
 

@@ -6,9 +6,9 @@ from collections import Counter, OrderedDict
 from weakref import WeakValueDictionary
 
 from tablee.engine.errors import TableeError
-from tablee.server.ops.config import Config
 from tablee.server.limits.rates import Bucket
 from tablee.server.limits.token_bucket import Rates, neighbourhood
+from tablee.server.ops.config import Config
 
 _MOST_REMEMBERED = 10_000  # people, by where they are
 _OPENED_PER_SECOND = 5.0  # from one address; all at once when a server is back

@@ -19,10 +19,10 @@ from picows.picows import WSProtocol  # type: ignore[attr-defined]
 from uvicorn.protocols.utils import get_remote_addr
 
 from tablee.engine.errors import TableeError
-from tablee.server.http.hosts import is_known_host
-from tablee.server.sessions.registry import House
-from tablee.server.http.origins import is_own_origin
 from tablee.server.accounts.people import token_of
+from tablee.server.http.hosts import is_known_host
+from tablee.server.http.origins import is_own_origin
+from tablee.server.sessions.registry import House
 from tablee.server.ws.connection import MOST_BYTES, TableSocket
 
 PATH = "/ws"

@@ -14,7 +14,20 @@ from sqlalchemy import Connection, Table, delete, func, insert, or_, select, upd
 
 from tablee.store.repositories.base import Books, insert_into
 from tablee.store.rows import Announcement, Ban, ChatLine, Deed, Lock, Person, TableRow
-from tablee.store.schema import announcements, bans, chairs, chat, deeds, doomed, guests, locks, people, results, tables, tokens
+from tablee.store.schema import (
+    announcements,
+    bans,
+    chairs,
+    chat,
+    deeds,
+    doomed,
+    guests,
+    locks,
+    people,
+    results,
+    tables,
+    tokens,
+)
 
 T = TypeVar("T")
 BanKind = Literal["person", "address"]

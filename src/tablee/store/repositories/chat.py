@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, literal, select
 from sqlalchemy.exc import IntegrityError
 
-from tablee.store.repositories.base import Books, insert_into
 from tablee.store.errors import StoreError
+from tablee.store.repositories.base import Books, insert_into
 from tablee.store.rows import ChatLine
 from tablee.store.schema import chat
 

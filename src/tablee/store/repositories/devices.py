@@ -6,9 +6,9 @@ import time
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from tablee.store.repositories.base import Books, insert_into
 from tablee.store.passwords import new_code
 from tablee.store.passwords import token_hash as hash_of
+from tablee.store.repositories.base import Books, insert_into
 from tablee.store.rows import Device
 from tablee.store.schema import resets, tokens
 

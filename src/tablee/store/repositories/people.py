@@ -8,8 +8,8 @@ import unicodedata
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tablee.store.repositories.base import Books
 from tablee.store.errors import Clash
+from tablee.store.repositories.base import Books
 from tablee.store.rows import Person
 from tablee.store.schema import people, tokens
 

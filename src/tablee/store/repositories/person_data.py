@@ -31,7 +31,19 @@ from sqlalchemy import (
 
 from tablee.engine.dice import commitment
 from tablee.store.repositories.base import Books
-from tablee.store.schema import bans, chairs, chat, deeds, entries, guests, people, records, results, tables, tokens
+from tablee.store.schema import (
+    bans,
+    chairs,
+    chat,
+    deeds,
+    entries,
+    guests,
+    people,
+    records,
+    results,
+    tables,
+    tokens,
+)
 from tablee.tables.decide.commitments import secret_of_game
 
 _BITE = 100  # rows that are written in one transaction

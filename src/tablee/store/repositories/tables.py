@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Connection, Select, and_, delete, func, or_, select, union
 
-from tablee.store.repositories.base import Books, insert_into
 from tablee.store.append_check import ROW_COLUMNS
+from tablee.store.repositories.base import Books, insert_into
 from tablee.store.rows import TableRow
 from tablee.store.schema import chairs, guests, is_awaited, is_in_lobby, is_listed, is_timed, tables
 

@@ -20,7 +20,19 @@ from sqlalchemy import (
 
 from tablee.store.repositories.admin import doom_tables
 from tablee.store.repositories.base import Books
-from tablee.store.schema import bans, chairs, chat, doomed, entries, guests, locks, people, records, results, tables
+from tablee.store.schema import (
+    bans,
+    chairs,
+    chat,
+    doomed,
+    entries,
+    guests,
+    locks,
+    people,
+    records,
+    results,
+    tables,
+)
 
 BITE = 500  # rows in one transaction
 _TABLES_AT_ONCE = 20  # each has rows in several places

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.tables.commands import Abandon, AnswerAbandon
 from tablee.tables.decide.absence import is_out_of_sight
 from tablee.tables.decide.consent import check_answer, waits_for
 from tablee.tables.decide.context import Circumstances
-from tablee.tables.commands import Abandon, AnswerAbandon
-from tablee.tables.entries import AbandonAnswered, AbandonAsked, AnyEntry, Ended
 from tablee.tables.decide.resign_and_hold import check_in_game
+from tablee.tables.entries import AbandonAnswered, AbandonAsked, AnyEntry, Ended
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 from tablee.tables.state import Request

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.tables.commands import LetIn, Mute, Remove, RenewLinks
 from tablee.tables.decide import seats
 from tablee.tables.decide.context import Circumstances
-from tablee.tables.commands import LetIn, Mute, Remove, RenewLinks
 from tablee.tables.entries import AnyEntry, KeptOut, LetBackIn, LinksRenewed, Muted
 from tablee.tables.keys import new_key
 from tablee.tables.people import Person

@@ -11,8 +11,8 @@ import hmac
 from typing import TYPE_CHECKING
 
 from tablee.engine.dice import commitment
-from tablee.tables.decide.context import Circumstances
 from tablee.tables.commands import AddNonce
+from tablee.tables.decide.context import Circumstances
 from tablee.tables.entries import AnyEntry, NonceAdded
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused

@@ -7,14 +7,23 @@ from typing import TYPE_CHECKING, Literal
 from msgspec.structs import replace
 
 from tablee.tables import clocks
+from tablee.tables.commands import AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
 from tablee.tables.decide import undo
 from tablee.tables.decide.absence import why_not_resume
 from tablee.tables.decide.context import Circumstances
-from tablee.tables.commands import AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
-from tablee.tables.entries import AnyEntry, PauseAnswered, PauseAsked, Paused, Resumed, UndoAnswered, UndoAsked, Undone
-from tablee.tables.decide.resign_and_hold import check_in_game
-from tablee.tables.people import Person
 from tablee.tables.decide.play import check_playing
+from tablee.tables.decide.resign_and_hold import check_in_game
+from tablee.tables.entries import (
+    AnyEntry,
+    PauseAnswered,
+    PauseAsked,
+    Paused,
+    Resumed,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 from tablee.tables.state import Request, Requests
 

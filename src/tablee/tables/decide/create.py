@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tablee.engine.errors import BadSeats
-from tablee.engine.game import Game, game
+from tablee.engine.game import Game
 from tablee.engine.options import complete
+from tablee.engine.registry import game
 from tablee.tables.entries import AnyEntry, Joined, Laid
 from tablee.tables.people import Person
 from tablee.tables.settings import Settings

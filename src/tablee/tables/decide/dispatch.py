@@ -5,10 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tablee.tables.decide import abandon, start_and_rematch, consent, access, resign_and_hold, play, commitments, seats
 from tablee.tables import commands
-from tablee.tables.decide.context import Circumstances
 from tablee.tables.commands import AnyCommand
+from tablee.tables.decide import (
+    abandon,
+    access,
+    commitments,
+    consent,
+    play,
+    resign_and_hold,
+    seats,
+    start_and_rematch,
+)
+from tablee.tables.decide.context import Circumstances
 from tablee.tables.entries import AnyEntry, HandShown
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused

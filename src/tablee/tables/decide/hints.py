@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.tables.clocks import is_race
-from tablee.tables.people import Person
 from tablee.tables.decide.play import check_playing
+from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:

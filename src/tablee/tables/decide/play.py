@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tablee.engine.errors import Refused
-from tablee.engine.table import seats_in
 from tablee.engine.state import CLOCK, Cell, copy_of, unpack
-from tablee.tables.decide.context import Circumstances
+from tablee.engine.table import seats_in
 from tablee.tables.commands import Play
+from tablee.tables.decide.context import Circumstances
 from tablee.tables.entries import AnyEntry, By, Ended, Moved
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused

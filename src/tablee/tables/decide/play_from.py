@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.determinize import drawn_anew
-from tablee.engine.game import game
-from tablee.engine.table import Table
+from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
 from tablee.tables.decide import commitments
 from tablee.tables.entries import AnyEntry, Beginning, BotSeated, Joined, Laid, Origin, Paused, Started
 from tablee.tables.people import Person

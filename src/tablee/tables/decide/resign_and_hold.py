@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.messages import Outcome
+from tablee.tables.commands import HoldSeat, Resign, TakeBack
 from tablee.tables.decide.absence import why_not_gone
 from tablee.tables.decide.context import Circumstances
-from tablee.tables.commands import HoldSeat, Resign, TakeBack
+from tablee.tables.decide.play import no_game
 from tablee.tables.entries import AnyEntry, Ended, How, Resigned, SeatHeld, SeatTakenBack
 from tablee.tables.people import Person
-from tablee.tables.decide.play import no_game
 from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:

@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.tables.decide import start_and_rematch, commitments
+from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
+from tablee.tables.decide import commitments, start_and_rematch
 from tablee.tables.decide.absence import is_out_of_sight, why_host_stays
 from tablee.tables.decide.context import Circumstances
-from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
-from tablee.tables.entries import AnyEntry, BotSeated, Changed, HostPassed, Joined, KeptOut, Left, LinksRenewed, Rematched
-from tablee.tables.keys import new_key
 from tablee.tables.decide.create import check
+from tablee.tables.entries import (
+    AnyEntry,
+    BotSeated,
+    Changed,
+    HostPassed,
+    Joined,
+    KeptOut,
+    Left,
+    LinksRenewed,
+    Rematched,
+)
+from tablee.tables.keys import new_key
 from tablee.tables.people import Person
 from tablee.tables.refusals import Reason, refused
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.engine.game import game
-from tablee.tables.decide import play_from, commitments
+from tablee.engine.registry import game
+from tablee.tables.commands import AskRematch, Start
+from tablee.tables.decide import commitments, play_from
 from tablee.tables.decide.absence import why_host_stays
 from tablee.tables.decide.context import Circumstances
-from tablee.tables.commands import AskRematch, Start
 from tablee.tables.entries import AnyEntry, HostPassed, NonceAdded, RematchAsked, Rematched, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused

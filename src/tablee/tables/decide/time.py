@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from tablee.engine.game import Game
 from tablee.engine.messages import Move
 from tablee.engine.state import CLOCK, Cell, unpack
-from tablee.tables.decide import resign_and_hold
 from tablee.tables.clocks import does_game_clock_run
-from tablee.tables.entries import AnswerTimedOut, AnyEntry, SeatHeld, ServerAway, TimeRanOut
+from tablee.tables.decide import resign_and_hold
 from tablee.tables.decide.play import Trial
+from tablee.tables.entries import AnswerTimedOut, AnyEntry, SeatHeld, ServerAway, TimeRanOut
 
 if TYPE_CHECKING:
     from tablee.tables.live_table import LiveTable

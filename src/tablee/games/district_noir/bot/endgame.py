@@ -9,9 +9,17 @@ import numpy as np
 
 from tablee.bots.knowledge import NOT_SOLVED
 from tablee.engine.jit.compiling import compiled
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, ROUNDS, RUNNING, SCORED, TAKE, TAKE_SIZE
-from tablee.games.district_noir.rules import add_to_line, can_take, has_three_cities, outcome, take
 from tablee.engine.state import Position
+from tablee.games.district_noir.rules import add_to_line, can_take, has_three_cities, outcome, take
+from tablee.games.district_noir.state import (
+    ACTIONS_A_ROUND,
+    BY_CITY,
+    ROUNDS,
+    RUNNING,
+    SCORED,
+    TAKE,
+    TAKE_SIZE,
+)
 
 _FACE_BITS = 4
 _NEVER = -1.0  # less than any reward

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.district_noir.bot.endgame import make_solve
 from tablee.bots.knowledge import Knowledge, reward_win, reward_win_and_margin
 from tablee.bots.levels import Level
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FIRST_CITY, ROUNDS, SUPPORTS, TAKE, TAKE_SIZE
-from tablee.games.district_noir.rules import total
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Moves, Position, Unpacked
+from tablee.games.district_noir.bot.endgame import make_solve
+from tablee.games.district_noir.rules import total
+from tablee.games.district_noir.state import (
+    ACTIONS_A_ROUND,
+    BY_CITY,
+    FIRST_CITY,
+    ROUNDS,
+    SUPPORTS,
+    TAKE,
+    TAKE_SIZE,
+)
 
 _CITY_WIN = 100  # points that a win by the City is worth to somebody who counts points
 _SUPPORT = 2  # what a Support card is worth to somebody who takes it, about

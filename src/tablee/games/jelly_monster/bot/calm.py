@@ -6,9 +6,9 @@ that is what calm beats are. So a live position is searched as if it went on in 
 
 from __future__ import annotations
 
+from tablee.engine.state import Position
 from tablee.engine.table import Seen
 from tablee.games.jelly_monster.state import BEATS, LIVE, MOST_BEATS, PACES_MS, ROUND, TIMER_MS
-from tablee.engine.state import Position
 
 
 def calm(seen: Seen, action_ms: int) -> Seen:

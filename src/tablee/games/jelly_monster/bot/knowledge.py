@@ -9,10 +9,25 @@ import numpy as np
 from tablee.bots.knowledge import Knowledge, make_estimate, make_pick, reward_win_and_margin
 from tablee.bots.levels import Level
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.state import A_POD, BY_DICE, DICE_EACH, GIVE, JELLY, MOST_SEATS, PER_POD, POD, PODIUM, PODIUM_REST, ROUNDS, SCORING, TAKE, VALUES
+from tablee.engine.state import Position, Unpacked
 from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, value_of
 from tablee.games.jelly_monster.round.begin import districts
-from tablee.engine.state import Position, Unpacked
+from tablee.games.jelly_monster.state import (
+    A_POD,
+    BY_DICE,
+    DICE_EACH,
+    GIVE,
+    JELLY,
+    MOST_SEATS,
+    PER_POD,
+    POD,
+    PODIUM,
+    PODIUM_REST,
+    ROUNDS,
+    SCORING,
+    TAKE,
+    VALUES,
+)
 
 _LOOKED_AT = 3  # moves compared at one step of a playout
 _POD_WORTH = 4  # the mean of the thirty pods, a die counting 3.5

@@ -6,13 +6,30 @@ from collections import Counter
 from typing import Any
 
 from tablee.engine import json_format
-from tablee.games.jelly_monster.json_format import phases
-from tablee.games.jelly_monster.state import BEATS, COUNT_DOWN, DICE_EACH, DISTRICT_NAMES, NEWS_NUMBERS, OPTIONS, OVER, PHASE_NAMES, POD_NAMES, PODS, READY_CHECK, ROUND, ROUNDS, SIDE_NAMES, VALUES, ZONES
-from tablee.games.jelly_monster.news import NEWS_NAMES, PODS_DRAWN
-from tablee.games.jelly_monster.json_format.writing import PlainDistrict, PlainPosition, by_seat
-from tablee.games.jelly_monster.round.begin import districts
-from tablee.engine.state import UNKNOWN, Cell, Position
 from tablee.engine.json_format import HIDDEN, wrong
+from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.games.jelly_monster.json_format import phases
+from tablee.games.jelly_monster.json_format.writing import PlainDistrict, PlainPosition, by_seat
+from tablee.games.jelly_monster.news import NEWS_NAMES, PODS_DRAWN
+from tablee.games.jelly_monster.round.begin import districts
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    COUNT_DOWN,
+    DICE_EACH,
+    DISTRICT_NAMES,
+    NEWS_NUMBERS,
+    OPTIONS,
+    OVER,
+    PHASE_NAMES,
+    POD_NAMES,
+    PODS,
+    READY_CHECK,
+    ROUND,
+    ROUNDS,
+    SIDE_NAMES,
+    VALUES,
+    ZONES,
+)
 
 _MOST_JELLY = 9_999_999
 

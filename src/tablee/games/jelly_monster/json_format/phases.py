@@ -3,22 +3,58 @@
 from __future__ import annotations
 
 from tablee.engine import json_format
-from tablee.engine.rules import FINE
 from tablee.engine.errors import BadNotation
+from tablee.engine.json_format import HIDDEN, wrong
+from tablee.engine.rules import FINE
+from tablee.engine.state import UNKNOWN, Position
 from tablee.games.jelly_monster import notation
-from tablee.games.jelly_monster.round.actions import has_dice, is_everything_placed
-from tablee.games.jelly_monster.round.beats import has_to_commit, still_to_commit
 from tablee.games.jelly_monster.choices import is_fair_split
-from tablee.games.jelly_monster.round.clock import next_alarm
-from tablee.games.jelly_monster.state import BEATS, COPY_EITHER, COUNT_DOWN, DICE_EACH, DIE_POD, DISCARD, DISTRICT_NAMES, GIVE, LIVE, MOST_BEATS, MOST_MS, NO_AGREEMENT, NO_ICON, OVER, PACES_MS, POD_KINDS, QUESTION_NAMES, READY_CHECK, ROUND, SCORING, SECRET_SPLITS, TAKE, TIMER_MS, VALUES, WHICH_POD, WHICH_SIDE, WHO_GETS_IT
+from tablee.games.jelly_monster.json_format.writing import (
+    LINK_NAMES,
+    SIDE_CHOICES,
+    PlainClock,
+    PlainLink,
+    PlainPosition,
+    PlainScoring,
+    by_seat,
+)
 from tablee.games.jelly_monster.moves import is_action, is_split
-from tablee.games.jelly_monster.json_format.writing import LINK_NAMES, SIDE_CHOICES, PlainClock, PlainLink, PlainPosition, PlainScoring, by_seat
 from tablee.games.jelly_monster.refusals import REASONS, action_refusal
 from tablee.games.jelly_monster.rewards import debt, is_controller, is_copy_icon
+from tablee.games.jelly_monster.round.actions import has_dice, is_everything_placed
+from tablee.games.jelly_monster.round.beats import has_to_commit, still_to_commit
 from tablee.games.jelly_monster.round.begin import districts
+from tablee.games.jelly_monster.round.clock import next_alarm
 from tablee.games.jelly_monster.scoring import icon_of, open_icon, rank
-from tablee.engine.state import UNKNOWN, Position
-from tablee.engine.json_format import HIDDEN, wrong
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    COPY_EITHER,
+    COUNT_DOWN,
+    DICE_EACH,
+    DIE_POD,
+    DISCARD,
+    DISTRICT_NAMES,
+    GIVE,
+    LIVE,
+    MOST_BEATS,
+    MOST_MS,
+    NO_AGREEMENT,
+    NO_ICON,
+    OVER,
+    PACES_MS,
+    POD_KINDS,
+    QUESTION_NAMES,
+    READY_CHECK,
+    ROUND,
+    SCORING,
+    SECRET_SPLITS,
+    TAKE,
+    TIMER_MS,
+    VALUES,
+    WHICH_POD,
+    WHICH_SIDE,
+    WHO_GETS_IT,
+)
 
 
 def set_phase(position: Position, given: PlainPosition) -> None:

@@ -6,12 +6,22 @@ from typing import Any
 
 import msgspec
 
+from tablee.engine.json_format import HIDDEN, Plain, write_options, wrong
+from tablee.engine.state import UNKNOWN, Position
 from tablee.games.jelly_monster import notation
-from tablee.games.jelly_monster.state import DISTRICT_NAMES, OPTIONS, OVER, PHASE_NAMES, POD_NAMES, QUESTION_NAMES, ROUND, SCORING, SIDE_NAMES
 from tablee.games.jelly_monster.news import NEWS_NAMES
 from tablee.games.jelly_monster.round.begin import districts
-from tablee.engine.state import UNKNOWN, Position
-from tablee.engine.json_format import HIDDEN, Plain, write_options, wrong
+from tablee.games.jelly_monster.state import (
+    DISTRICT_NAMES,
+    OPTIONS,
+    OVER,
+    PHASE_NAMES,
+    POD_NAMES,
+    QUESTION_NAMES,
+    ROUND,
+    SCORING,
+    SIDE_NAMES,
+)
 
 SIDE_CHOICES = (None, "cw", "ccw")
 LINK_NAMES = (*DISTRICT_NAMES, "no-agreement")

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice
-from tablee.games.jelly_monster.state import LIVE, TIMER_MS, VALUES, ZONES
-from tablee.games.jelly_monster.moves import BLOCK, EXPEL, NO_EFFECT, PASS, TIMER, TOWARDS_CENTRE, district_of, effect_of, is_block, is_placing, value_of
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.state import Position
+from tablee.games.jelly_monster.moves import (
+    BLOCK,
+    EXPEL,
+    NO_EFFECT,
+    PASS,
+    TIMER,
+    TOWARDS_CENTRE,
+    district_of,
+    effect_of,
+    is_block,
+    is_placing,
+    value_of,
+)
 from tablee.games.jelly_monster.news import BLOCKED, PASSED, PLACED, TIMER_TURNED, report, tell_number
 from tablee.games.jelly_monster.round.begin import districts, throw
-from tablee.engine.state import Position
+from tablee.games.jelly_monster.state import LIVE, TIMER_MS, VALUES, ZONES
 
 
 @compiled

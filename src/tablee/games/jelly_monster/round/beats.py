@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, pick_seat
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
-from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
-from tablee.games.jelly_monster.state import MOST_BEATS
+from tablee.engine.state import Position
 from tablee.games.jelly_monster.news import ALL_PLACED, BELL_RANG, LIMIT_REACHED
 from tablee.games.jelly_monster.refusals import refusal_on_its_turn
+from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.scoring import end_round
-from tablee.engine.state import Position
+from tablee.games.jelly_monster.state import MOST_BEATS
 
 
 @compiled

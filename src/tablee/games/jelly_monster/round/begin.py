@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
-from tablee.games.jelly_monster.state import BEATS, DICE_EACH, LIVE, PACES_MS, READY_CHECK, ROUND, VALUES
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position
+from tablee.games.jelly_monster.state import BEATS, DICE_EACH, LIVE, PACES_MS, READY_CHECK, ROUND, VALUES
 
 
 @compiled

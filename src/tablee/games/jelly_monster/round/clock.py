@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, NOT_YOUR_TURN
-from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
+from tablee.engine.state import Cell, Position
 from tablee.games.jelly_monster.choices import choose
 from tablee.games.jelly_monster.defaults import default_choice
-from tablee.games.jelly_monster.state import COUNT_DOWN, COUNT_DOWN_MS, LIVE, PACES_MS, READY_CHECK, ROUND
 from tablee.games.jelly_monster.moves import TICK, is_tick
 from tablee.games.jelly_monster.news import ALL_PLACED, BELL_RANG, LIMIT_REACHED
 from tablee.games.jelly_monster.refusals import NO_SUCH_MOVE, TICK_TOO_LONG, TICK_TOO_SHORT
+from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.round.begin import throw_all
 from tablee.games.jelly_monster.scoring import end_round
-from tablee.engine.state import Cell, Position
+from tablee.games.jelly_monster.state import COUNT_DOWN, COUNT_DOWN_MS, LIVE, PACES_MS, READY_CHECK, ROUND
 
 NEVER = -1
 

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.round.actions import can_be_blocked, has_barrier
-from tablee.games.jelly_monster.state import BEATS, LIVE, VALUES, ZONES
-from tablee.games.jelly_monster.moves import BLOCK, EXPEL, NO_EFFECT, PASS, TIMER, TOWARDS_CENTRE, TOWARDS_ENTRANCE, WAIT, placing
-from tablee.games.jelly_monster.round.begin import districts
 from tablee.engine.state import Moves, Position
+from tablee.games.jelly_monster.moves import (
+    BLOCK,
+    EXPEL,
+    NO_EFFECT,
+    PASS,
+    TIMER,
+    TOWARDS_CENTRE,
+    TOWARDS_ENTRANCE,
+    WAIT,
+    placing,
+)
+from tablee.games.jelly_monster.round.actions import can_be_blocked, has_barrier
+from tablee.games.jelly_monster.round.begin import districts
+from tablee.games.jelly_monster.state import BEATS, LIVE, VALUES, ZONES
 
 
 @compiled

@@ -6,17 +6,35 @@ from typing import Any
 
 import numpy as np
 
-from tablee.games.noxford.bot.value import Survey, chance, counts_for, survey
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Moves, Position
-from tablee.games.noxford.city.cards import is_barracks, is_district, is_syndicate, neutral_face, owner_of, size_of, syndicate_card
-from tablee.games.noxford.city.plots import plot_at, top_card, touched_by
+from tablee.games.noxford.bot.value import Survey, chance, counts_for, survey
+from tablee.games.noxford.city.cards import (
+    is_barracks,
+    is_district,
+    is_syndicate,
+    neutral_face,
+    owner_of,
+    size_of,
+    syndicate_card,
+)
 from tablee.games.noxford.city.geometry import spot_x, spot_y
+from tablee.games.noxford.city.plots import plot_at, top_card, touched_by
+from tablee.games.noxford.city.whole import whole
 from tablee.games.noxford.hands import cards_left, open_card
-from tablee.games.noxford.state import FIRST_NEUTRAL_FACE, LAST_GEAR_RESOLVES, LAY, LAY_CARD, LIFT_CARD, MOST_SEATS, PASS, PLACE, STAY
 from tablee.games.noxford.moves import face_in, kind_of, spot_in
 from tablee.games.noxford.scoring import worth
-from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.state import (
+    FIRST_NEUTRAL_FACE,
+    LAST_GEAR_RESOLVES,
+    LAY,
+    LAY_CARD,
+    LIFT_CARD,
+    MOST_SEATS,
+    PASS,
+    PLACE,
+    STAY,
+)
 
 _GEAR = 2.0  # points that moving another card is hoped to bring
 _ELSEWHERE = 1.0  # points that a lifted card of one's own is hoped to bring where it will lie

@@ -8,13 +8,13 @@ import numpy as np
 
 from tablee.bots.knowledge import Knowledge, make_estimate, pick_any
 from tablee.bots.levels import Level
-from tablee.games.noxford.bot.hope import hope
-from tablee.games.noxford.bot.value import expect, fewest_left
 from tablee.bots.search.rewards import make_reward, make_share
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position, Unpacked
-from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, RUNNING, SYNDICATE
+from tablee.games.noxford.bot.hope import hope
+from tablee.games.noxford.bot.value import expect, fewest_left
 from tablee.games.noxford.scoring import score
+from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, RUNNING, SYNDICATE
 
 _STEADY = 7  # cards left; with more a lead is worth no less
 _FIRST_NEUTRALS = 2  # lie in the city from the beginning

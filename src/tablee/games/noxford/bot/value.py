@@ -8,11 +8,18 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position
-from tablee.games.noxford.city.cards import is_barracks, is_district, is_syndicate, neutral_face, owner_of, rank_of
+from tablee.games.noxford.city.cards import (
+    is_barracks,
+    is_district,
+    is_syndicate,
+    neutral_face,
+    owner_of,
+    rank_of,
+)
 from tablee.games.noxford.city.plots import map_contacts, top_card
 from tablee.games.noxford.hands import cards_left
-from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, SYNDICATE
 from tablee.games.noxford.scoring import MASTER_COUNTS, worth
+from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, SYNDICATE
 
 FARTHEST_LEAD = 3
 

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position
-from tablee.games.noxford.state import BITS_A_SYMBOL, FACES, FIRST_NEUTRAL_CARD, FIRST_NEUTRAL_FACE, FIRST_SYNDICATE_CARD, MASTER, NUMBER_OF_SYMBOLS
 from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.state import (
+    BITS_A_SYMBOL,
+    FACES,
+    FIRST_NEUTRAL_CARD,
+    FIRST_NEUTRAL_FACE,
+    FIRST_SYNDICATE_CARD,
+    MASTER,
+    NUMBER_OF_SYMBOLS,
+)
 
 
 @compiled

@@ -12,9 +12,9 @@ from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Cell, Unpacked
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.geometry import XS, YS
-from tablee.games.noxford.state import MOST_SEATS, PLOTS
 from tablee.games.noxford.notation import symbols_of
 from tablee.games.noxford.scoring import NO_DISTRICT, OWNED, POINTS, count_up, worth
+from tablee.games.noxford.state import MOST_SEATS, PLOTS
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True):

@@ -10,11 +10,31 @@ from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
 from tablee.engine.state import Position
 from tablee.games.noxford.city.cards import is_syndicate, rank_of
-from tablee.games.noxford.city.plots import contacts_without, find_pieces, is_joined_without, is_locked, is_lying, map_contacts, meets_all, top_card, touched_by
 from tablee.games.noxford.city.geometry import ALL_EDGES, NO_PLOT, XS, YS, is_spot, spot_code, tallness, width
-from tablee.games.noxford.state import BRIDGE_STAYS, MASTER, MOST_SPOTS_WITH_BRIDGES, PLOTS
-from tablee.games.noxford.refusals import JUST_PLAYED, LOCKED, MASTER_STAYS, NEUTRALS_DO_NOT_COVER, NOT_A_SYNDICATE_CARD, NOWHERE_TO_GO, RANK_TOO_LOW, SAME_PLACE, SPLITS_THE_CITY
+from tablee.games.noxford.city.plots import (
+    contacts_without,
+    find_pieces,
+    is_joined_without,
+    is_locked,
+    is_lying,
+    map_contacts,
+    meets_all,
+    top_card,
+    touched_by,
+)
 from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.refusals import (
+    JUST_PLAYED,
+    LOCKED,
+    MASTER_STAYS,
+    NEUTRALS_DO_NOT_COVER,
+    NOT_A_SYNDICATE_CARD,
+    NOWHERE_TO_GO,
+    RANK_TOO_LOW,
+    SAME_PLACE,
+    SPLITS_THE_CITY,
+)
+from tablee.games.noxford.state import BRIDGE_STAYS, MASTER, MOST_SPOTS_WITH_BRIDGES, PLOTS
 
 
 @compiled

@@ -8,10 +8,24 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position
-from tablee.games.noxford.city.geometry import ALL_EDGES, BOTTOM, LEFT, NO_PLOT, RIGHTS, TOPS, XS, YS, contact, spot_x, spot_y, tallness, width
-from tablee.games.noxford.state import HIGHEST_STACK, LONG, NO_CARD, PLOTS
+from tablee.games.noxford.city.geometry import (
+    ALL_EDGES,
+    BOTTOM,
+    LEFT,
+    NO_PLOT,
+    RIGHTS,
+    TOPS,
+    XS,
+    YS,
+    contact,
+    spot_x,
+    spot_y,
+    tallness,
+    width,
+)
 from tablee.games.noxford.city.spots import spots_after_laying, spots_after_lifting
 from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.state import HIGHEST_STACK, LONG, NO_CARD, PLOTS
 
 
 @compiled

@@ -12,11 +12,11 @@ import numpy as np
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Cell, Unpacked, unpack
 from tablee.games.noxford.city.cards import face_and_owner
-from tablee.games.noxford.city.plots import map_contacts
 from tablee.games.noxford.city.control import Standing
 from tablee.games.noxford.city.geometry import ALL_EDGES, RIGHTS, TOPS, XS, YS
-from tablee.games.noxford.state import FIRST_NEUTRAL_FACE, LONG, PLOTS, RECORD, Card
+from tablee.games.noxford.city.plots import map_contacts
 from tablee.games.noxford.notation import kind_name, symbols_of, write_face
+from tablee.games.noxford.state import FIRST_NEUTRAL_FACE, LONG, PLOTS, RECORD, Card
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,9 +12,24 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position
-from tablee.games.noxford.city.geometry import NO_PLOT, RIGHTS, TOPS, XS, YS, fit, has_line, is_spot, is_well_placed, spot_code, spot_x, spot_y, tallness, width
-from tablee.games.noxford.state import LONG, MOST_SPOTS, ORIGIN, PLOTS
+from tablee.games.noxford.city.geometry import (
+    NO_PLOT,
+    RIGHTS,
+    TOPS,
+    XS,
+    YS,
+    fit,
+    has_line,
+    is_spot,
+    is_well_placed,
+    spot_code,
+    spot_x,
+    spot_y,
+    tallness,
+    width,
+)
 from tablee.games.noxford.city.whole import whole
+from tablee.games.noxford.state import LONG, MOST_SPOTS, ORIGIN, PLOTS
 
 
 @compiled

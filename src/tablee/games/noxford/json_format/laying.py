@@ -7,16 +7,38 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tablee.engine import json_format
+from tablee.engine.json_format import wrong
 from tablee.engine.state import Position
 from tablee.games.noxford.city.cards import has_gear, is_syndicate, owner_of, rank_of
-from tablee.games.noxford.city.plots import contacts_without, find_pieces, insert_plot, is_lying, map_contacts, meets_all, plot_at, top_card, touched_by
 from tablee.games.noxford.city.geometry import NO_PLOT, OVERLAP, TOUCH, fit, spot_code
-from tablee.games.noxford.hands import has_played_everything
-from tablee.games.noxford.state import ALL_PASSED, BRIDGE_STAYS, FARTHEST_MADE_UP, HIGHEST_STACK, LAST_GEAR_NOTHING, LAY, LIFT, MASTER, PLOTS, RUNNING, TENTH_CARD
-from tablee.games.noxford.rules import has_destinations
+from tablee.games.noxford.city.plots import (
+    contacts_without,
+    find_pieces,
+    insert_plot,
+    is_lying,
+    map_contacts,
+    meets_all,
+    plot_at,
+    top_card,
+    touched_by,
+)
 from tablee.games.noxford.city.spots import list_spots
+from tablee.games.noxford.hands import has_played_everything
 from tablee.games.noxford.json_format.stock import Stock
-from tablee.engine.json_format import wrong
+from tablee.games.noxford.rules import has_destinations
+from tablee.games.noxford.state import (
+    ALL_PASSED,
+    BRIDGE_STAYS,
+    FARTHEST_MADE_UP,
+    HIGHEST_STACK,
+    LAST_GEAR_NOTHING,
+    LAY,
+    LIFT,
+    MASTER,
+    PLOTS,
+    RUNNING,
+    TENTH_CARD,
+)
 
 if TYPE_CHECKING:
     from tablee.games.noxford.json_format.writing import PlainGear, PlainLifted, PlainPlot, PlainPosition

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tablee.engine.json_format import HIDDEN, wrong
 from tablee.engine.state import UNKNOWN, Position
 from tablee.games.noxford.city.cards import copies_of_face, master_face, syndicate_card
-from tablee.games.noxford.state import FACES, FIRST_NEUTRAL_CARD, FIRST_NEUTRAL_FACE, MASTER
 from tablee.games.noxford.notation import read_face, write_face
-from tablee.engine.json_format import HIDDEN, wrong
+from tablee.games.noxford.state import FACES, FIRST_NEUTRAL_CARD, FIRST_NEUTRAL_FACE, MASTER
 
 _NEUTRAL = None  # whose cards: a seat's, or nobody's
 

@@ -7,15 +7,15 @@ from typing import Any
 import msgspec
 
 from tablee.engine import json_format
+from tablee.engine.json_format import HIDDEN, Plain, wrong
 from tablee.engine.state import UNKNOWN, Cell, Position
 from tablee.games.noxford.city.cards import face_and_owner
-from tablee.games.noxford.city.plots import is_lying
 from tablee.games.noxford.city.geometry import XS, YS
+from tablee.games.noxford.city.plots import is_lying
 from tablee.games.noxford.json_format.laying import lay_city, set_turn
-from tablee.games.noxford.state import DECK, FACES, HAND, NEUTRALS, NO_CARD, OPEN, OPTIONS, TURN
-from tablee.games.noxford.notation import write_face
 from tablee.games.noxford.json_format.stock import Stock
-from tablee.engine.json_format import HIDDEN, Plain, wrong
+from tablee.games.noxford.notation import write_face
+from tablee.games.noxford.state import DECK, FACES, HAND, NEUTRALS, NO_CARD, OPEN, OPTIONS, TURN
 
 
 class PlainPlot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.lessons.lesson import Lesson, Mistake, Step
 from tablee.games.noxford.lesson.city import both, flat, lay, locks, takes, takes_new, turns_down, up, wins
+from tablee.lessons.lesson import Lesson, Mistake, Step
 
 # The two cards that every city begins with.
 _CORNER = (up(0, 0, "ABCD"), flat(58, 0, "BC"))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tablee.engine.jit.compiling import compiled
 from tablee.engine.dice import Dice, roll
+from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN, Position
-from tablee.games.panik.state import NUMBER_OF_FACES
-from tablee.games.panik.scoring import weight
 from tablee.games.panik.hidden import imagine
-from tablee.games.panik.set_up import unseen_faces
 from tablee.games.panik.hunters import mansion_count, owner_of, team_of
+from tablee.games.panik.scoring import weight
+from tablee.games.panik.set_up import unseen_faces
+from tablee.games.panik.state import NUMBER_OF_FACES
 
 # How often an owner has so much of the own team (a row each: none, 1, 2, 3 and more; a pair counts 2) at a
 # mansion of each face, relative to the others of the row. Counted in games of the search against itself: a

@@ -6,12 +6,28 @@ from typing import Any
 
 from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
 from tablee.bots.levels import Level
-from tablee.games.panik.bot.beliefs import imagine_likely
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position, Unpacked
-from tablee.games.panik.state import MANSIONS, MOVE_ALONE, MOVE_BACK, MOVE_CALL, MOVE_DETECT, MOVE_KEEP, MOVE_PAIR, MOVE_PLACE, MOVE_TO, NUMBER_OF_HUNTERS, PAIR, ROW, SHARED, TEAM_SIZE, TRAPPED
-from tablee.games.panik.scoring import add_points, weight
+from tablee.games.panik.bot.beliefs import imagine_likely
 from tablee.games.panik.hunters import mansion_count, owner_of, team_of
+from tablee.games.panik.scoring import add_points, weight
+from tablee.games.panik.state import (
+    MANSIONS,
+    MOVE_ALONE,
+    MOVE_BACK,
+    MOVE_CALL,
+    MOVE_DETECT,
+    MOVE_KEEP,
+    MOVE_PAIR,
+    MOVE_PLACE,
+    MOVE_TO,
+    NUMBER_OF_HUNTERS,
+    PAIR,
+    ROW,
+    SHARED,
+    TEAM_SIZE,
+    TRAPPED,
+)
 
 _LOOKED_AT = 5  # moves compared at one step of a playout: enough to avoid the silly, few enough to vary
 _UNKNOWN = 2.0  # what a hunter earns on average at a mansion one does not know

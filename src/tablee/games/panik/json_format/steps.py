@@ -4,11 +4,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.engine.state import UNKNOWN, Cell, Position
-from tablee.games.panik.state import CALL, CALL_HELP, CHOOSE_OPEN, CHOOSE_PAIR, DETECTOR, FINISHED, HUNTERS, KINDS, MANSION_CODES, MOST_HUNTERS, OVER, PAIR, PLACE_DETECTOR, RELOCATE, ROW, SEND_BACK, STEPS, TEAM_SIZE, TURNS, mansion_name
-from tablee.games.panik.hunters import count_at
-from tablee.games.panik.turns import can_call, can_send_back
 from tablee.engine.json_format import HIDDEN, wrong
+from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.games.panik.hunters import count_at
+from tablee.games.panik.state import (
+    CALL,
+    CALL_HELP,
+    CHOOSE_OPEN,
+    CHOOSE_PAIR,
+    DETECTOR,
+    FINISHED,
+    HUNTERS,
+    KINDS,
+    MANSION_CODES,
+    MOST_HUNTERS,
+    OVER,
+    PAIR,
+    PLACE_DETECTOR,
+    RELOCATE,
+    ROW,
+    SEND_BACK,
+    STEPS,
+    TEAM_SIZE,
+    TURNS,
+    mansion_name,
+)
+from tablee.games.panik.turns import can_call, can_send_back
 
 if TYPE_CHECKING:
     from tablee.games.panik.json_format.writing import PlainPosition

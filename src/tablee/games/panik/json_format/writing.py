@@ -8,11 +8,25 @@ from typing import Any
 import msgspec
 
 from tablee.engine import json_format
-from tablee.engine.state import UNKNOWN, Cell, Position
-from tablee.games.panik.state import CARDS, CHOOSE_PAIR, FACES, HUNTER_CODES, HUNTERS, KINDS, MOST_HUNTERS, RELOCATE, ROW, STEPS, TEAM, hunter_name, mansion_name
-from tablee.games.panik.json_format.steps import set_step
-from tablee.games.panik.view import is_after_placing
 from tablee.engine.json_format import HIDDEN, Plain, wrong
+from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.games.panik.json_format.steps import set_step
+from tablee.games.panik.state import (
+    CARDS,
+    CHOOSE_PAIR,
+    FACES,
+    HUNTER_CODES,
+    HUNTERS,
+    KINDS,
+    MOST_HUNTERS,
+    RELOCATE,
+    ROW,
+    STEPS,
+    TEAM,
+    hunter_name,
+    mansion_name,
+)
+from tablee.games.panik.view import is_after_placing
 
 SEATS = (2, 3, 4)
 _FACE_CODES = {face: code for code, face in enumerate(FACES)}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.lessons.lesson import Lesson, Mistake, Step
 from tablee.games.panik.lesson.mansions import lay
+from tablee.lessons.lesson import Lesson, Mistake, Step
 
 # One evening from the set-up to the second turn.
 _OPEN = Step(

@@ -14,8 +14,8 @@ from tablee.server.http.api.identity import Done, Me, Password, sign_out_others,
 from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.limits.token_bucket import neighbourhood
-from tablee.store.repositories.devices import device_id
 from tablee.store.passwords import hash_password, token_hash
+from tablee.store.repositories.devices import device_id
 from tablee.tables.people import Person
 
 DeviceId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{16}$", description="A device of yours")]

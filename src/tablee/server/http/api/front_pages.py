@@ -10,9 +10,9 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.serialization import encode_json
 
 from tablee.server.http import api_page
+from tablee.server.http.compression import PACKS_ITSELF, constant
 from tablee.server.http.dependencies import Asked
 from tablee.server.http.languages import asked_for
-from tablee.server.http.compression import PACKS_ITSELF, constant
 
 
 @get(["/", "/t/{table:str}/{key:str}"], media_type=MediaType.HTML, include_in_schema=False)
@@ -25,7 +25,9 @@ async def home(request: Asked) -> Response[str]:
 @get("/plain.css", media_type=MediaType.CSS, include_in_schema=False)
 async def style() -> Response[str]:
     """How the plain pages look."""
-    return Response(api_page.STYLE, media_type=MediaType.CSS, headers={"cache-control": "public, max-age=3600"})
+    return Response(
+        api_page.STYLE, media_type=MediaType.CSS, headers={"cache-control": "public, max-age=3600"}
+    )
 
 
 @get("/api/openapi.json", include_in_schema=False, opt=PACKS_ITSELF)

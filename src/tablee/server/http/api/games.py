@@ -13,13 +13,14 @@ from litestar.response import Response
 
 from tablee.bots.levels import LEVELS
 from tablee.engine.errors import TableeError
-from tablee.engine.game import Game, game, game_names
+from tablee.engine.game import Game
 from tablee.engine.options import Option, Value
-from tablee.lessons import lesson_names
-from tablee.server.http.dependencies import Asked, house_of
-from tablee.server.http.compression import PACKS_ITSELF, constant
-from tablee.server.http.errors import DOCUMENTED
+from tablee.engine.registry import game, game_names
 from tablee.i18n import LANGUAGES, Words, catalogue_text, rules_page
+from tablee.lessons import lesson_names
+from tablee.server.http.compression import PACKS_ITSELF, constant
+from tablee.server.http.dependencies import Asked, house_of
+from tablee.server.http.errors import DOCUMENTED
 
 _TEXT = {200: ResponseSpec(str, description="Text", generate_examples=False)}
 _AN_HOUR = {"cache-control": "public, max-age=3600"}

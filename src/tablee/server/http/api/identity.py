@@ -12,18 +12,18 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.engine.errors import TableeError
-from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
+from tablee.i18n import Words
 from tablee.server.accounts.device_names import device_of
-from tablee.server.sessions.registry import House
-from tablee.server.http.languages import asked_for
 from tablee.server.accounts.name_policy import clean_login, clean_name
 from tablee.server.accounts.people import COOKIE
+from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
 from tablee.server.http.errors import DOCUMENTED
+from tablee.server.http.languages import asked_for
 from tablee.server.limits.token_bucket import neighbourhood
+from tablee.server.sessions.registry import House
 from tablee.store.passwords import hash_password, is_password, new_token, token_hash
 from tablee.store.repositories.people import login_key
 from tablee.tables.people import Person
-from tablee.i18n import Words
 
 _YEAR = 365 * 24 * 3600
 

@@ -15,8 +15,8 @@ from tablee.engine.errors import TableeError
 from tablee.engine.messages import View
 from tablee.lessons import Judged, Timed, lesson, table_before
 from tablee.lessons import judge as judged
-from tablee.server.http.dependencies import Asked, house_of, payer_of
 from tablee.server.http.compression import PACKS_ITSELF, constant
+from tablee.server.http.dependencies import Asked, house_of, payer_of
 from tablee.server.http.errors import DOCUMENTED
 
 PathGame = Annotated[str, PathParameter(max_length=40, description="A game that has a lesson")]

@@ -14,12 +14,12 @@ from tablee.server.http.api.records import RecordId, record_called
 from tablee.server.http.api.replays import played_at
 from tablee.server.http.api.tables import PathTable, TableLaid, check_bots, laid
 from tablee.server.http.dependencies import Asked, Known, address_of, enter, house_of
-from tablee.server.ws.protocol import Key
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.sessions.replays import position_after
+from tablee.server.ws.protocol import Key
 from tablee.tables.commands import Bot, Seat, Start
-from tablee.tables.entries import AnyEntry, Origin
 from tablee.tables.decide.play_from import lay_from_here
+from tablee.tables.entries import AnyEntry, Origin
 from tablee.tables.people import Person
 
 

@@ -11,9 +11,9 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.engine.errors import TableeError
+from tablee.server.accounts.erasing import erase
 from tablee.server.http.api.identity import Done, cookie
 from tablee.server.http.dependencies import Asked, Known, address_of, house_of
-from tablee.server.accounts.erasing import erase
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.limits.token_bucket import neighbourhood
 from tablee.store.passwords import is_password

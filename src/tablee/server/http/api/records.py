@@ -14,9 +14,17 @@ from litestar.response import Response
 from tablee.engine.errors import BadRecord, TableeError
 from tablee.engine.messages import Outcome
 from tablee.records import Record, read_record, replay, verify, write_record
-from tablee.server.http.api.replays import SHOWN, ChosenEyes, First, Most, chosen_eyes, off_the_loop, text_answer
-from tablee.server.http.dependencies import Asked, Known, house_of, payer_of
+from tablee.server.http.api.replays import (
+    SHOWN,
+    ChosenEyes,
+    First,
+    Most,
+    chosen_eyes,
+    off_the_loop,
+    text_answer,
+)
 from tablee.server.http.compression import PACKS_ITSELF
+from tablee.server.http.dependencies import Asked, Known, house_of, payer_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.sessions.replays import MOST_FRAMES, Replay, frames
 

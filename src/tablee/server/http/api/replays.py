@@ -14,10 +14,10 @@ from litestar.response import Response
 from tablee.engine.errors import TableeError
 from tablee.records import Record, write_record
 from tablee.server.http.api.tables import PathTable, QueryKey
-from tablee.server.http.dependencies import Asked, Known, enter, house_of
-from tablee.server.sessions.entry_log import read_log
 from tablee.server.http.compression import PACKS_ITSELF, is_packed_for, pack, packed_headers
+from tablee.server.http.dependencies import Asked, Known, enter, house_of
 from tablee.server.http.errors import DOCUMENTED
+from tablee.server.sessions.entry_log import read_log
 from tablee.server.sessions.replays import MOST_FRAMES, Eyes, Played, Replay, frames, played
 from tablee.server.sessions.session import Room
 from tablee.tables.people import Person

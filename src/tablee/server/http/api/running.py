@@ -12,11 +12,11 @@ from litestar.openapi import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from tablee import __version__
-from tablee.engine.game import game_names
-from tablee.server.http.dependencies import Asked, house_of
-from tablee.server.ws.protocol import Notices
+from tablee.engine.registry import game_names
 from tablee.server.http.compression import PACKS_ITSELF, constant
+from tablee.server.http.dependencies import Asked, house_of
 from tablee.server.http.errors import DOCUMENTED
+from tablee.server.ws.protocol import Notices
 from tablee.server.ws.schema import socket_schema
 from tablee.store.errors import Trouble
 

@@ -1,0 +1,1 @@
+"""Bots that are programs in any language, spoken to in JSON lines."""

@@ -1,0 +1,1 @@
+"""Bots in games that run against a clock."""

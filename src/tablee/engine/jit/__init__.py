@@ -1,0 +1,1 @@
+"""Just-in-time compilation of rules, and its cache on disk."""

@@ -1,0 +1,1 @@
+"""A round: rolling, placing, blocking, the timer; live or in calm beats."""

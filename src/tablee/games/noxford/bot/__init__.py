@@ -1,0 +1,5 @@
+"""What bots know about Noxford."""
+
+from tablee.games.noxford.bot.knowledge import ADVICE_ITERATIONS, KNOWLEDGE, LEVELS, standing
+
+__all__ = ["ADVICE_ITERATIONS", "KNOWLEDGE", "LEVELS", "standing"]

@@ -1,0 +1,1 @@
+"""Bots at work on the server, and the threads that they share fairly."""

@@ -1,0 +1,1 @@
+"""Several servers at one database: peers and heartbeats."""

@@ -1,0 +1,1 @@
+"""HTTP: pages, JSON API, static files, and what stands before them."""

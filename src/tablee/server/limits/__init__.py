@@ -1,0 +1,1 @@
+"""Rate limits: token buckets, quotas by deed, password attempts."""

@@ -1,0 +1,1 @@
+"""For whoever runs it: settings, logs, metrics, health, moderation, retention."""

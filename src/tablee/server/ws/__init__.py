@@ -1,0 +1,1 @@
+"""WebSockets: one connection each, with its messages and limits."""

@@ -1,0 +1,1 @@
+"""Repositories: what the store can be asked about people, tables, chat, records and results."""
