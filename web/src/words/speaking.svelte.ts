@@ -6,7 +6,9 @@ import { Words, type Catalogue } from './words';
 const common = import.meta.glob<Catalogue>('../../../src/tablee/i18n/*.ftl', { import: 'default' });
 const ofGames = import.meta.glob<Catalogue>('../../../src/tablee/games/*/i18n/??.ftl', { import: 'default' });
 
-const ofLessons = import.meta.glob<Catalogue>('../../../src/tablee/games/*/lesson/??.ftl', { import: 'default' });
+const ofLessons = import.meta.glob<Catalogue>('../../../src/tablee/games/*/lesson/??.ftl', {
+  import: 'default',
+});
 
 const commonFile = (name: string) => common[`../../../src/tablee/i18n/${name}.ftl`];
 const gameFile = (game: string, language: string) =>
