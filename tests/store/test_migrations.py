@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tablee.store import Store, StoreError, default_url, migrate
-from tablee.store import migrate as migrating
+from tablee.store import migrator
 from tablee.store.connections import asking_engine
 from tablee.store.database_url import address
 from tablee.store.rows import Result
@@ -159,22 +159,22 @@ async def test_a_step_that_fails_changes_nothing(
 
 def lay_next_step(folder: Path, monkeypatch: pytest.MonkeyPatch, change: str) -> None:
     """As if one more file lay in migrations/versions."""
-    newest = migrating._scripts().get_current_head()
+    newest = migrator._scripts().get_current_head()
     (folder / "next.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
         f"revision = 'next'\ndown_revision = '{newest}'\n"
         f"def upgrade():\n    with op.batch_alter_table('tables') as batch:\n        {change}\n"
     )
-    usual = migrating._config
+    usual = migrator._config
 
     def with_next_step() -> Config:
         config = usual()
-        shipped = Path(migrating.__file__).parent / "migrations" / "versions"
+        shipped = Path(migrator.__file__).parent / "migrations" / "versions"
         config.set_main_option("path_separator", "newline")
         config.set_main_option("version_locations", f"{shipped}\n{folder}")
         return config
 
-    monkeypatch.setattr(migrating, "_config", with_next_step)
+    monkeypatch.setattr(migrator, "_config", with_next_step)
 
 
 async def test_bad_addresses_are_refused_without_repeating_them() -> None:

@@ -20,7 +20,7 @@ from tablee.store.errors import StoreError, failure
 from tablee.store.file_lock import only_server_of
 from tablee.store.file_owner import give_to_owner
 from tablee.store.integrity import check_file
-from tablee.store.migrate import known_revisions
+from tablee.store.migrator import known_revisions
 from tablee.store.postgres_backup import back_up_server, restore_server
 
 OWNERS_EYES = 0o600  # secrets of running games, hashes of passwords

@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from tablee.store.connections import connector
 from tablee.store.errors import StoreError, failure
-from tablee.store.migrate import known_revisions
+from tablee.store.migrator import known_revisions
 from tablee.store.schema import metadata
 
 _OTHERS = """

@@ -15,7 +15,7 @@ from tablee.store.database_url import Address, File, Server, address
 from tablee.store.errors import StoreError, failure
 from tablee.store.group_commit import Append, Group, GroupWriter, Ledger
 from tablee.store.integrity import check_file
-from tablee.store.migrate import migrate_file, refuse_unmigrated
+from tablee.store.migrator import migrate_file, refuse_unmigrated
 from tablee.store.notifications import CHANNEL, News, follow, new_sender, payload
 from tablee.store.postgres import PostgresLedger
 from tablee.store.repositories.admin import AdminBook
