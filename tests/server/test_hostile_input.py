@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import cache
 from typing import Any
 from urllib.parse import quote_from_bytes
@@ -97,6 +98,24 @@ def known(server: Served) -> Iterator[tuple[httpx.Client, str]]:
         yield client, table
 
 
+Someone = tuple[httpx.Client, str]  # and their table
+
+
+@pytest.fixture(scope="module")
+def anybody(server: Served) -> Iterator[Callable[[], Someone]]:
+    """Somebody with a table. Who was made to sign out or to erase themselves is followed by another."""
+    with ExitStack() as people:
+        last: list[Someone] = []
+
+        def one() -> Someone:
+            if not last or last[-1][0].get("/api/me/devices").status_code != 200:
+                client = people.enter_context(server.person("Sam"))
+                last.append((client, lay(client, bots=["novice"], start=True)["table"]))
+            return last[-1]
+
+        yield one
+
+
 @pytest.fixture(scope="module")
 def fresh(server: Served) -> Iterator[httpx.Client]:
     """Somebody without a past, as long as their cookies are cleared."""
@@ -150,8 +169,8 @@ PLAIN = {"boolean": st.sampled_from(["true", "false"]), "integer": NUMBER, "numb
 
 @given(data=st.data())
 @QUICKLY
-def test_no_field_of_the_api_breaks_the_server(known, fresh: httpx.Client, data: st.DataObject) -> None:
-    client, table = known
+def test_no_field_of_the_api_breaks_the_server(anybody, fresh: httpx.Client, data: st.DataObject) -> None:
+    client, table = anybody()
     method, path, operation = data.draw(st.sampled_from(operations()), label="operation")
     definitions = document_definitions()
     query = []
