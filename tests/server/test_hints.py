@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.district_noir.bot import knowledge
+from tablee.games.district_noir import bot
 from tablee.server.sessions.session import Room
 from tests.server.seated import Seated
 from tests.server.serving import Served
@@ -133,7 +133,7 @@ def test_the_same_question_is_thought_about_once_and_too_many_are_too_fast(share
 
 
 def test_advice_for_a_question_that_is_no_longer_asked_is_refused(shared: Served, monkeypatch) -> None:
-    monkeypatch.setattr(knowledge, "ADVICE_ITERATIONS", 1_000_000)  # longer than the move below takes
+    monkeypatch.setattr(bot, "ADVICE_ITERATIONS", 1_000_000)  # longer than the move below takes
 
     async def evening() -> None:
         [ann] = await sit_down(shared, "district-noir", 1, ["novice"])
