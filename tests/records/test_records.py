@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.records import record_of, replay_steps, write_record
+from tablee.records import read_record, record_of, replay_steps, write_record
 from tests.support import play_random
 
 GAME = tablee.game("district-noir")
@@ -137,3 +137,9 @@ def test_a_record_with_unknown_options_is_refused(table):
     record = msgspec.structs.replace(record_of(table), options={"seed": 4})
     with pytest.raises(tablee.BadOption):
         tablee.replay(record)
+
+
+@pytest.mark.parametrize("field", ["game", "edition", "edition_digest", "rules", "promised_at"])
+def test_whatever_is_read_can_be_written_and_read_again(table, field):
+    strange = msgspec.structs.replace(record_of(table), **{field: ""})
+    assert read_record(write_record(strange)) == strange

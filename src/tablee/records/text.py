@@ -122,11 +122,10 @@ def write_record(record: Record | Table) -> str:
         record = record_of(record)
     must_be_record(record)
     headers = msgspec.to_builtins(record)
-    headers.pop("Moves")
     lines = [
-        f"[{name} {json.dumps(value, ensure_ascii=False)}]"
-        for name, value in headers.items()
-        if value not in (None, {}, [], (), "")
+        f"[{field.encode_name} {json.dumps(headers[field.encode_name], ensure_ascii=False)}]"
+        for field in msgspec.structs.fields(Record)
+        if field.name != "moves" and not _goes_without_saying(record, field)
     ]
     lines.append("")
     for number, move in enumerate(record.moves, 1):
@@ -134,6 +133,12 @@ def write_record(record: Record | Table) -> str:
         at = "" if move.at is None else f" @{move.at}"
         lines.append(f"{number}. {seat} {move.move}{at}")
     return "\n".join(lines) + "\n"
+
+
+def _goes_without_saying(record: Record, field: msgspec.structs.FieldInfo) -> bool:
+    """Whether a header that is not there is read as this value."""
+    usual = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+    return bool(getattr(record, field.name) == usual)
 
 
 _HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.*)\]")
