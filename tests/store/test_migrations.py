@@ -10,8 +10,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tablee.store import Store, StoreError, default_url, migrate
-from tablee.store import migrator
+from tablee.store import Store, StoreError, default_url, migrate, migrator
 from tablee.store.connections import asking_engine
 from tablee.store.database_url import address
 from tablee.store.rows import Result
