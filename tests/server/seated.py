@@ -40,13 +40,17 @@ class Seated:
         self._listening: asyncio.Task[None] | None = None
 
     async def connect(self, **headers: str) -> Seated:
+        await self.open(**headers)
+        await self.until(lambda: bool(self.you))
+        return self
+
+    async def open(self, **headers: str) -> None:
+        """The line alone: the server has not said who this is yet."""
         cookie = {"Cookie": f"tablee={self.token}"} if self.token else {}
         self._socket = await websockets.connect(
             self.address, additional_headers={**cookie, **headers}, max_size=None
         )
         self._listening = asyncio.ensure_future(self._listen())
-        await self.until(lambda: bool(self.you))
-        return self
 
     async def close(self) -> None:
         await self._socket.close()

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tablee.engine.viewpoints import Sights
+from tablee.server.sessions import access as door
 from tablee.server.sessions import catch_up
 from tablee.server.sessions import registry as house
 from tablee.server.sessions.catch_up import MOST_MISSED
@@ -148,6 +149,58 @@ def test_whoever_leaves_while_the_log_is_folded_is_not_there(shared: Served) -> 
         async with asyncio.timeout(20):  # a ghost would stay for ever
             while shared.inside(lambda: set(room.watchers)):
                 await asyncio.sleep(0.1)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("leaves", ["unwatch", "cut"])
+@pytest.mark.parametrize("waits_for", ["people.by_token", "door.check_key", "store.entries", "store.chat"])
+def test_whoever_leaves_while_they_are_let_in_is_not_there(
+    served: Served, monkeypatch: pytest.MonkeyPatch, waits_for: str, leaves: str
+) -> None:
+    """Wherever the server waits on the way in: whoever turns round meanwhile never arrives."""
+    part, name = waits_for.split(".")
+    owner: Any = door if part == "door" else getattr(served.house, part)
+    real = getattr(owner, name)
+    is_reached, may_go_on, is_done = threading.Event(), threading.Event(), threading.Event()
+
+    async def held(*given: Any, **named: Any) -> Any:
+        is_reached.set()
+        while not may_go_on.is_set():
+            await asyncio.sleep(0.01)
+        try:
+            return await real(*given, **named)
+        finally:
+            is_done.set()
+
+    async def evening() -> None:
+        ann, table = await a_long_table(served, 400)
+        with served.client(Cookie=f"tablee={ann.token}") as client:
+            look(client, table)
+        await ann.cut()
+        monkeypatch.setattr(owner, name, held)
+        again = Seated(served.address, ann.token)
+        if waits_for == "people.by_token":
+            await again.open()
+        else:
+            await again.connect()
+        await again.say(type="watch", table=table, after=1)
+        assert await asyncio.to_thread(is_reached.wait, 60)
+        if leaves == "cut":
+            await again.cut()
+        else:
+            await again.say(type="unwatch", table=table)
+            await again.say(type="ping", at=1)
+            await asyncio.sleep(0.2)
+        await asyncio.sleep(0.1)
+        may_go_on.set()
+        assert await asyncio.to_thread(is_done.wait, 60)
+        if leaves == "unwatch":
+            await again.until(lambda: bool(again.you))
+        await asyncio.sleep(0.3)
+        assert served.inside(lambda: set(served.house.rooms[table].watchers)) == set()
+        assert again.table == {}, "nothing was shown to somebody who had turned round"
+        await again.close()
 
     asyncio.run(evening())
 

@@ -60,6 +60,7 @@ class TableSocket(WSListener):
         self._token = token
         self._transport: WSTransport | None = None
         self._watching: dict[str, Watcher] = {}
+        self._arriving: dict[str, Watcher] = {}  # at the door of these tables; not let in yet
         self._bucket = house.crowd.bucket_of("")  # until we know whose messages these are
         self._refused = 0
         self._is_closed = False  # by us; what still comes is not read
@@ -82,10 +83,8 @@ class TableSocket(WSListener):
         """The line is gone."""
         self.house.sockets.discard(self)
         self.house.crowd.leave(self.address, self._counted_as)
-        for watcher, room in [(w, self.house.rooms.get(table)) for table, w in self._watching.items()]:
-            if room is not None:
-                self.house.leave(room, watcher)
-        self._watching.clear()  # what was asked for is still done: it may already be in the log
+        for table in {*self._watching, *self._arriving}:
+            self._unwatch(table)  # what was asked for is still done: it may already be in the log
 
     def pause_writing(self) -> None:
         """More is waiting than the network takes."""
@@ -338,18 +337,43 @@ class TableSocket(WSListener):
         self.house.quotas.spend(deed, address=self.address, person=self.person.id)
 
     async def _watch(self, message: Watch) -> None:
-        if message.table not in self._watching and len(self._watching) >= _MOST_TABLES:
+        table = message.table
+        if self not in self.house.sockets:  # gone meanwhile
+            return
+        if len({table, *self._watching, *self._arriving}) > _MOST_TABLES:
             raise TableeError("too-many-tables", most=_MOST_TABLES)
-        room, may_sit, link = await self.house.let_in(message.table, self.person, message.key)
-        self._unwatch(message.table)
-        watcher = self._watching[message.table] = Watcher(self, may_sit=may_sit, link=link)
+        watcher = Watcher(self)
+        self._turn_round(table)
+        self._arriving[table] = watcher
+        try:
+            room, watcher.may_sit, watcher.link = await self.house.let_in(table, self.person, message.key)
+            if watcher.is_gone:
+                return
+            self._leave(table)
+            self._watching[table] = watcher
+        finally:
+            if self._arriving.get(table) is watcher:
+                del self._arriving[table]
         await room.teller.welcome(watcher, message.after)
         self.house.arrived(room, watcher)
 
     def _unwatch(self, table: str) -> None:
+        self._turn_round(table)
+        self._leave(table)
+
+    def _turn_round(self, table: str) -> None:
+        """Whoever is still at the door of this table does not come in."""
+        watcher = self._arriving.pop(table, None)
+        if watcher is not None:
+            watcher.is_gone = True
+
+    def _leave(self, table: str) -> None:
         watcher = self._watching.pop(table, None)
+        if watcher is None:
+            return
+        watcher.is_gone = True  # also if its room fell asleep meanwhile
         room: Room | None = self.house.rooms.get(table)
-        if watcher is not None and room is not None:
+        if room is not None:
             self.house.leave(room, watcher)
 
     def refuse(

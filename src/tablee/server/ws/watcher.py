@@ -32,7 +32,7 @@ class Watcher:
 
     __slots__ = ("eyes", "is_behind", "is_catching_up", "is_gone", "line", "link", "may_sit", "sent")
 
-    def __init__(self, line: Line, *, may_sit: bool, link: str) -> None:
+    def __init__(self, line: Line, *, may_sit: bool = False, link: str = "") -> None:
         self.line = line
         self.may_sit = may_sit
         self.link = link  # the key of the link that let them in, or would have
