@@ -6,9 +6,9 @@
 const EVERY_PAGE = [
   /vite\/preload-helper|\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
   /\/web\/src\/(ui|words|protocol|icons|shell|settings|me|router|home)\//,
-  /\/web\/src\/(net\/(api|ids)|chance\/(kept|start)|pages\/Nowhere|learn\/Face|lay\/clocks|games\/index|games\/world|games\/[^/]+\/(world|poster))\./,
+  /\/web\/src\/(net\/(api|ids)|chance\/(kept|start)|pages\/Nowhere|learn\/Face|lay\/clocks|games\/index|games\/theme|games\/[^/]+\/(theme|art\/poster))\./,
 ];
-const EVERY_TABLE = /\/web\/src\/(table|chance|help|attention|net|games\/(motion|drawing))\//;
+const EVERY_TABLE = /\/web\/src\/(table|chance|help|attention|net|games\/shared)\//;
 const ONE_GAME = /\/web\/src\/games\/([^/]+)\//;
 
 const isOnEveryPage = (id: string) => EVERY_PAGE.some((part) => part.test(id));

@@ -1,6 +1,6 @@
 """Prints what the tests of Noxford's board compare with: positions, moves and what the engine makes of them.
 
-    python web/scripts/noxford_frames.py > web/src/games/noxford/fixtures/frames.json
+    python web/scripts/noxford_frames.py > web/src/games/noxford/model/fixtures/frames.json
 
 `frames` are views with their events and moves, by the name of what is seen. `laid` are moves with the city
 before, and the city after with what the engine makes of it; `lifts` say of every card of a city why a gear

@@ -1,11 +1,12 @@
 /**
  * The contract between the table page and a game's board.
  *
- * A game is one folder here: `Board.svelte` (needed to be played), `poster.svg` and `world.ts` (for the home
- * page), `Score.svelte` (optional, for the end screen), `Pieces.svelte` (optional, drawings for the rules).
- * Nothing else knows its name.
+ * A game is one folder here, with `theme.ts` (for the home page) and three folders: `model` (what follows from a
+ * view, without a page), `view` (`Board.svelte`, needed to be played; `Score.svelte`, optional, for the end
+ * screen; `Pieces.svelte`, optional, drawings for the rules) and `art` (drawings, `poster.svg`). Nothing else
+ * knows its name.
  *
- * A board builds on `motion/Telling` and `motion/Ground`: they move the pieces, say why something cannot be, and
+ * A board builds on `shared/animation/board-animation` and `shared/board/Ground`: they move the pieces, say why something cannot be, and
  * tell the page when all is still. The game's own scenery stands around `Ground` and gives it its colours.
  *
  * Everything on a board can be asked about. Put `data-help="topic"` on the element that people see and touch
@@ -118,7 +119,7 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
   openViews?: V[];
   /**
    * What the page knows of a seat (presence, how a bot plays, the clock), to stand beside its name. A board that
-   * shows it says so in `world.ts` (`hasPlates`); for others the page shows the seats around the board.
+   * shows it says so in `theme.ts` (`hasPlates`); for others the page shows the seats around the board.
    */
   plate?: Snippet<[number]>;
   /** Advice to draw on the board; absent or empty for none. */
@@ -134,7 +135,7 @@ export interface ScoreProps<V extends AnyView = AnyView> {
   speed: number;
 }
 
-/** Drawings for the rules page, each a `drawing/Piece` with the words of its question mark. */
+/** Drawings for the rules page, each a `shared/drawing/Piece` with the words of its question mark. */
 export interface PiecesProps {
   words: Words;
 }

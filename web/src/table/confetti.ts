@@ -1,4 +1,4 @@
-import type { World } from '../games/world';
+import type { World } from '../games/theme';
 
 type Kind = World['confetti']['shape'];
 

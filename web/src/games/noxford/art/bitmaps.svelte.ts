@@ -1,5 +1,5 @@
 import { idle } from '../../../ui/idle';
-import { CLOSEST, LONG, SHORT } from '../geometry';
+import { CLOSEST, LONG, SHORT } from '../model/geometry';
 
 /**
  * A drawing of a card costs a browser without a graphics chip near half a millisecond whenever the table is

@@ -1,0 +1,15 @@
+import type { District, View } from './types';
+
+/** Why a district cannot be used now, as the code of a refusal; null where it can. */
+export function whyNot(view: View, eyes: number, district: District, isRolling: boolean): string | null {
+  const me = view.players[eyes];
+  if (view.phase !== 'round' || !me) return view.phase === 'scoring' ? 'round-over' : 'not-started';
+  if (me.has_chosen) return 'already-committed';
+  if (me.dice_left > 0) {
+    if (isRolling) return 'not-settled';
+    return district.barrier === null ? null : 'blocked';
+  }
+  if (!me.has_barrier) return 'barrier-used';
+  if (district.barrier !== null) return 'blocked';
+  return district.dice.some((dice) => dice.length > 0) ? null : 'no-dice-there';
+}
