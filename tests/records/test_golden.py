@@ -61,7 +61,7 @@ def test_a_table_laid_under_earlier_rules_plays_on_by_them(file):
         Started(record.secret),
         *(Moved(move.seat, move.move) for move in record.moves),
     ]
-    live = LiveTable.fold(Logged(number, 0, entry) for number, entry in enumerate(entries, 1))
+    live = LiveTable.from_log(Logged(number, 0, entry) for number, entry in enumerate(entries, 1))
     assert live.table.outcome == record.result
     assert live.table.options.items() >= implied.items()
 

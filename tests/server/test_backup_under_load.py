@@ -58,7 +58,7 @@ async def logs(url: str, tables: list[str]) -> dict[str, Log]:
 
 
 def fold(log: Log) -> LiveTable:
-    return LiveTable.fold(Logged(n, at, msgspec.json.decode(body, type=AnyEntry)) for n, at, body in log)
+    return LiveTable.from_log(Logged(n, at, msgspec.json.decode(body, type=AnyEntry)) for n, at, body in log)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

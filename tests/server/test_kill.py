@@ -39,7 +39,7 @@ def test_every_acknowledged_move_is_there_after_twenty_kills(tmp_path):
     for one in players:
         log = kept[one.table]
         assert [logged.number for logged in log] == list(range(1, len(log) + 1))
-        LiveTable.fold(log)  # and it can be played again
+        LiveTable.from_log(log)  # and it can be played again
         for number, move in one.acknowledged.items():
             assert log[number - 1].entry.move == move
             acknowledged += 1

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tablee.store import ChatLine, Record, Store
+from tablee.store import ChatLine, RecordRow, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -31,7 +31,7 @@ async def test_the_same_record_twice_is_one_record(store: Store) -> None:
     id = await store.add_record("a game", "panik", "ann", 5)
     assert await store.add_record("a game", "panik", "bob", 6) == id
     assert await store.add_record("another", "panik", "bob", 6) != id
-    assert await store.record(id) == Record(id, "panik", "a game", 5, "ann")
+    assert await store.record(id) == RecordRow(id, "panik", "a game", 5, "ann")
     assert await store.record("none") is None
 
 

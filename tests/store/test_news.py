@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.store import Clash, News, Store, StoreError
+from tablee.store import Clash, Notification, Store, StoreError
 from tablee.store.file_lock import only_server_of
 from tablee.store.notifications import logs_have_grown
 from tests.store.support import a_row, a_write
@@ -16,10 +16,10 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def two(url: str) -> AsyncIterator[tuple[Store, Store, list[News]]]:
+async def two(url: str) -> AsyncIterator[tuple[Store, Store, list[Notification]]]:
     """Two processes' stores, and what the second hears."""
     here, there = await Store.open(url), await Store.open(url)
-    heard: list[News] = []
+    heard: list[Notification] = []
     following = asyncio.ensure_future(there.follow(heard.append))
     try:
         await until(lambda: bool(heard))
@@ -42,11 +42,11 @@ async def test_others_hear_which_logs_have_grown_and_who_said_so(migrated_postgr
     async with two(migrated_postgres_url) as (here, there, heard):
         await here.append(a_write("t1", 1, 2), a_row("t1"), ["ann"])
         await until(lambda: bool(heard))
-        assert heard == [News(here.name, "log", "t1")]
+        assert heard == [Notification(here.name, "log", "t1")]
         await there.append(a_write("t1", 3))
         await here.append(a_write("t2", 1))
         await until(lambda: len(heard) > 1)
-        assert heard[1:] == [News(here.name, "log", "t2")], "nobody hears the own voice"
+        assert heard[1:] == [Notification(here.name, "log", "t2")], "nobody hears the own voice"
 
 
 async def test_what_is_not_written_is_not_told(migrated_postgres_url: str) -> None:
@@ -56,8 +56,8 @@ async def test_what_is_not_written_is_not_told(migrated_postgres_url: str) -> No
             await here.append(a_write("t1", 1))
         await here.append(a_write("t1", 2, 0), a_row("t1"))  # only the index
         await here.announce("last", "word", "é")
-        await until(lambda: News(here.name, "last", "word", "é") in heard)
-        assert heard == [News(here.name, "log", "t1"), News(here.name, "last", "word", "é")]
+        await until(lambda: Notification(here.name, "last", "word", "é") in heard)
+        assert heard == [Notification(here.name, "log", "t1"), Notification(here.name, "last", "word", "é")]
 
 
 async def test_a_large_group_is_told_in_full(migrated_postgres_url: str) -> None:

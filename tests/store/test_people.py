@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.store import Clash, Person, Store
+from tablee.store import Clash, PersonRow, Store
 from tablee.store.passwords import hash_password, is_password, needs_rehash, new_token, token_hash
 
 pytestmark = pytest.mark.anyio
@@ -13,7 +13,7 @@ async def test_a_person_is_known_by_any_of_their_tokens(store: Store) -> None:
     await store.create_person("Bob", "other", 5)
     for _ in range(2):
         await store.add_token(ann, "laptop", 6)
-    known = Person(ann, "Ann", None, None, 5, 5)
+    known = PersonRow(ann, "Ann", None, None, 5, 5)
     assert await store.person_by_token("phone") == known
     assert await store.person_by_token("laptop") == known
     assert await store.person(ann) == known
@@ -26,7 +26,7 @@ async def test_a_person_can_be_renamed_and_seen(store: Store) -> None:
     ann = await store.create_person("Ann", "phone", 5)
     await store.rename(ann, "Änne")
     await store.seen(ann, 9)
-    assert await store.person(ann) == Person(ann, "Änne", None, None, 5, 9)
+    assert await store.person(ann) == PersonRow(ann, "Änne", None, None, 5, 9)
 
 
 async def test_a_login_belongs_to_one_person_however_it_is_written(store: Store) -> None:

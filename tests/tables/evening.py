@@ -7,12 +7,12 @@ import random
 import tablee
 from tablee.engine.dice import secret_from_seed
 from tablee.tables.commands import AnyCommand, Join, Play, SeatBot, Start
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.create import lay
 from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
-from tablee.tables.redaction import Happened
+from tablee.tables.redaction import AppliedEntry
 from tablee.tables.settings import Clock, NoClock, Settings
 
 PEOPLE = {name[0].lower(): Person(name[0].lower(), name) for name in "Ana Ben Cleo Dan Eve Xen".split()}
@@ -40,7 +40,7 @@ class Evening:
         self.now, self.seed = EIGHT_PM, seed
         self.absent: dict[str, float] = {}
         self.live, self.log = LiveTable(), []
-        self.happened: list[Happened] = []
+        self.happened: list[AppliedEntry] = []
         settings = Settings(
             game=game, seats=seats or len(who), options=options, clock=clock, when_out=when_out
         )
@@ -54,8 +54,8 @@ class Evening:
             self.do(who[0], Start())
 
     @property
-    def around(self) -> Circumstances:
-        return Circumstances(
+    def around(self) -> DecisionContext:
+        return DecisionContext(
             now=self.now,
             new_secret=lambda: secret_from_seed(1000 * self.seed + self.live.number),
             absent_for=lambda person: self.absent.get(person, 0.0),
@@ -126,7 +126,7 @@ class Evening:
         return live.state(), cell, live.wake_at, live.bot_turns(), repr(live.chairs), tuple(live.moves)
 
     def again(self) -> LiveTable:
-        return LiveTable.fold(self.log)
+        return LiveTable.from_log(self.log)
 
     def seat(self, number: int):
         return self.live.state().seats[number]

@@ -11,7 +11,7 @@ from tablee.engine.table import Table
 from tablee.tables.apply import deal
 from tablee.tables.entries import Logged, Moved, UndoAnswered, UndoAsked, Undone
 from tablee.tables.live_table import LiveTable
-from tablee.tables.played_move import Made
+from tablee.tables.played_move import PlayedMove
 
 
 def check_undo(live: LiveTable, log: Sequence[Logged], undone: Undone, worlds: int) -> None:
@@ -39,7 +39,7 @@ def who_agreed(log: Sequence[Logged], undone: Undone) -> set[int]:
 
 
 def learnt(
-    live: LiveTable, left: int, gone: Sequence[Made], viewer: int | None, people: set[int], worlds: int
+    live: LiveTable, left: int, gone: Sequence[PlayedMove], viewer: int | None, people: set[int], worlds: int
 ) -> list[set[int]]:
     """For each world that these moves made impossible for this viewer: the people who knew that all along."""
     assert live.table is not None
@@ -60,7 +60,7 @@ def learnt(
     return found
 
 
-def story(table: Table, moves: Sequence[Made], viewer: int | None) -> list[Any] | None:
+def story(table: Table, moves: Sequence[PlayedMove], viewer: int | None) -> list[Any] | None:
     """What this viewer would have been told of these moves in this world; None where they are impossible."""
     world, game, told = table.copy(), table.game, []
     for made in moves:

@@ -82,7 +82,7 @@ def test_links_are_renewed_and_the_keys_are_told_to_nobody(which, renewed):
     assert isinstance(entry, LinksRenewed)
     assert (bool(entry.seat_key), bool(entry.watch_key)) == renewed
     for eyes in (None, 0, 1):
-        told = evening.happened[-1].told(eyes).entry
+        told = evening.happened[-1].for_viewer(eyes).entry
         assert (told.seat_link, told.watch_link) == renewed
         assert not any(key and key in repr(told) for key in (entry.seat_key, entry.watch_key))
     assert (bool(evening.live.seat_key), bool(evening.live.watch_key)) == renewed

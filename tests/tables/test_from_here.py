@@ -104,14 +104,14 @@ def test_nobody_is_told_the_position_or_the_secret(case):
     evening = from_here(table)
     started = next(one for one in evening.happened if one.logged.entry.__struct_config__.tag == "started")
     for eyes in (None, 0, 1):
-        told = started.told(eyes)
+        told = started.for_viewer(eyes)
         assert told.events == [], "nothing was dealt"
         assert msgspec.json.decode(msgspec.json.encode(told.entry)) == {
             "entry": "started",
             "commitment": evening.live.commitment,
             "nonces": [""] * table.seats,
         }
-    laid = [json_of(evening.happened[0].told(eyes).entry) for eyes in (None, 0, 1)]
+    laid = [json_of(evening.happened[0].for_viewer(eyes).entry) for eyes in (None, 0, 1)]
     assert all("position" not in told and SECRET.hex() not in told for told in laid)
     assert evening.live.state().secret is None
 

@@ -35,20 +35,20 @@ def from_before(evening: Evening) -> LiveTable:
     """The same table, as it would have been laid before there were promises."""
     first, *others = evening.log
     laid = msgspec.structs.replace(first.entry, secret="")
-    return LiveTable.fold([Logged(1, first.at, laid), *others])
+    return LiveTable.from_log([Logged(1, first.at, laid), *others])
 
 
 def test_the_commitment_is_there_before_anybody_else_sits_down_and_stays():
     evening = Evening("panik", "a", seats=3, start=False)
     promised = evening.live.state().commitment
     assert promised
-    assert evening.happened[0].told(None).entry.commitment == promised
+    assert evening.happened[0].for_viewer(None).entry.commitment == promised
     evening.do("b", Join(nonce=BEN))
     evening.do("a", SeatBot("novice"))
     evening.do("a", Start(nonce=ANA))
     state = evening.live.state()
     assert (state.commitment, state.nonces) == (promised, (ANA, BEN, ""))
-    assert evening.happened[-1].told(2).entry.nonces == (ANA, BEN, "")
+    assert evening.happened[-1].for_viewer(2).entry.nonces == (ANA, BEN, "")
     evening.play_on(random.Random(1))
     assert hash_of(evening.live.state().secret) == promised
     record = verified(evening, commitment=promised, nonce=BEN)
@@ -107,7 +107,7 @@ def test_the_next_game_is_promised_when_one_ends_and_gets_nonces_of_its_own():
     state = evening.live.state()
     promised = state.next_commitment
     assert promised not in ("", state.commitment)
-    assert evening.happened[-1].told(0).entry.next_commitment == promised
+    assert evening.happened[-1].for_viewer(0).entry.next_commitment == promised
     evening.do("a", AskRematch(nonce=ANA))
     evening.wait(1_000)
     assert evening.do("b", AskRematch(nonce=BEN)) == ["rematch-asked", "rematched", "started"]
@@ -202,5 +202,5 @@ def test_a_log_from_before_folds_to_the_game_that_it_was():
     game = tablee.game("panik")
     log = msgspec.json.decode(body, type=list[Logged])
     laid = msgspec.structs.replace(log[0].entry, rules=game.rules_version, edition=game.edition.digest)
-    live = LiveTable.fold([Logged(1, EIGHT_PM, laid), *log[1:]])
+    live = LiveTable.from_log([Logged(1, EIGHT_PM, laid), *log[1:]])
     assert live.cell.tobytes() == game.deal(2, secret=secret).cell.tobytes()

@@ -93,7 +93,7 @@ def test_whatever_happens_the_log_folds_to_the_same_table(case, steps, clock, wh
         if len(evening.log) == before[1]:
             assert evening.snapshot() == before[0]
     wire = msgspec.json.decode(msgspec.json.encode(evening.log), type=list[Logged])
-    again = LiveTable.fold(wire)
+    again = LiveTable.from_log(wire)
     mine, evening.live = evening.snapshot(), again
     assert evening.snapshot() == mine
     for letter in PEOPLE:
@@ -118,7 +118,7 @@ def test_the_secret_is_told_to_nobody_before_the_end(case, steps, clock):
         games += isinstance(entry, Started)
         ended += isinstance(entry, entries.Ended)
         for eyes in (None, 0, 1):
-            told = msgspec.json.encode(happened.told(eyes)).decode()
+            told = msgspec.json.encode(happened.for_viewer(eyes)).decode()
             assert root.hex() not in told
             # Each game's secret at its own end, and nowhere else.
             for number in range(1, games + 2):
@@ -138,7 +138,7 @@ def test_every_game_comes_to_its_end_at_a_table(case):
     state = evening.live.state()
     assert (state.status, state.how) == ("over", "played")
     assert state.outcome == evening.live.table.outcome
-    assert evening.happened[-1].told(None).entry.secret == state.secret
+    assert evening.happened[-1].for_viewer(None).entry.secret == state.secret
     assert evening.live.wake_at is None
     assert evening.live.bot_turns() == []
 
@@ -152,7 +152,7 @@ def test_an_entry_out_of_order_is_not_taken():
 
 def test_a_log_begins_with_the_laying_of_its_table():
     with pytest.raises(ValueError, match="begins with"):
-        LiveTable.fold([Logged(1, 0, entries.Rematched())])
+        LiveTable.from_log([Logged(1, 0, entries.Rematched())])
 
 
 def test_a_clock_of_the_day_that_jumps_back_does_no_harm():

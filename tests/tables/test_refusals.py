@@ -29,5 +29,5 @@ def test_a_table_laid_with_other_rules_is_not_started(change):
     evening = Evening(start=False)
     first = evening.log[0]
     laid = msgspec.structs.replace(first.entry, **change)
-    evening.live = LiveTable.fold([Logged(1, first.at, laid), *evening.log[1:]])
+    evening.live = LiveTable.from_log([Logged(1, first.at, laid), *evening.log[1:]])
     assert evening.refusal("a", Start()) == "rules-changed"

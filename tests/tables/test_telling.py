@@ -14,8 +14,8 @@ import tablee
 from tablee.engine.state import CLOCK
 from tablee.tables.commands import AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
 from tablee.tables.decide import undo
-from tablee.tables.played_move import Made
-from tablee.tables.redaction import ToldEnded, ToldMoved, ToldStarted
+from tablee.tables.played_move import PlayedMove
+from tablee.tables.redaction import RedactedEnded, RedactedMoved, RedactedStarted
 from tablee.tables.settings import LiveClock
 from tests.support import examples
 from tests.tables.evening import Evening
@@ -44,18 +44,18 @@ def test_the_start_tells_the_hash_of_the_secret_and_the_end_the_secret():
     evening = Evening()
     evening.do("a", Resign())
     state = evening.live.state()
-    told = [happened.told(0).entry for happened in evening.happened]
-    assert told[-2] == ToldStarted(state.commitment, ("", ""))
-    assert told[-1] == ToldEnded("resigned", state.outcome, state.secret, state.next_commitment)
+    told = [happened.for_viewer(0).entry for happened in evening.happened]
+    assert told[-2] == RedactedStarted(state.commitment, ("", ""))
+    assert told[-1] == RedactedEnded("resigned", state.outcome, state.secret, state.next_commitment)
 
 
 def test_a_secret_move_is_told_to_its_maker_only():
     evening = Evening("panik", "abc")
     evening.do("b", Play("open 2"), command_id="k9")
     happened = evening.happened[-1]
-    assert happened.told(1).entry == ToldMoved(1, "open 2", "person", "k9")
+    assert happened.for_viewer(1).entry == RedactedMoved(1, "open 2", "person", "k9")
     for eyes in (None, 0, 2):
-        assert happened.told(eyes).entry == ToldMoved(1, None)
+        assert happened.for_viewer(eyes).entry == RedactedMoved(1, None)
 
 
 def test_an_open_move_is_told_to_all_and_its_id_to_its_maker_only():
@@ -63,7 +63,7 @@ def test_an_open_move_is_told_to_all_and_its_id_to_its_maker_only():
     seat = evening.live.to_act[0]
     move = evening.live.table.legal_moves(seat)[0]
     evening.do("ab"[seat], Play(move), command_id="k9")
-    told = {eyes: evening.happened[-1].told(eyes) for eyes in (None, 0, 1)}
+    told = {eyes: evening.happened[-1].for_viewer(eyes) for eyes in (None, 0, 1)}
     assert {one.entry.move for one in told.values()} == {move}
     assert {eyes for eyes, one in told.items() if one.entry.command} == {seat}
     assert all(one.events for one in told.values())
@@ -76,13 +76,13 @@ def test_what_happened_is_told_the_same_long_afterwards():
 
     def put_and_tell(entries):
         named = put(entries)
-        told.extend(json_of(happened.told(0)) for happened in at_once.happened[-len(entries) :])
+        told.extend(json_of(happened.for_viewer(0)) for happened in at_once.happened[-len(entries) :])
         return named
 
     at_once.put = put_and_tell
     at_once.play_on(random.Random(1))
     later.play_on(random.Random(1))
-    assert [json_of(happened.told(0)) for happened in later.happened[-len(told) :]] == told
+    assert [json_of(happened.for_viewer(0)) for happened in later.happened[-len(told) :]] == told
 
 
 def twin_of(evening: Evening, eyes: int | None, seed: int) -> Evening:
@@ -171,7 +171,7 @@ def test_worlds_that_a_viewer_cannot_tell_apart_are_told_alike(case, seed, moves
             break  # by the rules the viewer has just learnt which world it is
         new = len(here.log) - told_before
         for mine, other in zip(here.happened[-new:], there.happened[-new:], strict=True) if new else ():
-            assert json_of(mine.told(eyes)) == json_of(other.told(eyes))
+            assert json_of(mine.for_viewer(eyes)) == json_of(other.for_viewer(eyes))
         assert here.live.state() == there.live.state()
         assert here.live.wake_at == there.live.wake_at
         assert here.live.bot_turns() == there.live.bot_turns()
@@ -191,7 +191,7 @@ def test_whether_taking_back_is_free_tells_nothing(case, seed, moves, eyes):
     seat = here.live.to_act[0]
     for code in here.live.table.legal_codes(seat):
         if code in there.live.table.legal_codes(seat):
-            made = Made(seat, code, 0, "person", 0)
+            made = PlayedMove(seat, code, 0, "person", 0)
             playing = here.live.table.game
             free = undo._tells_nothing(playing, here.live.cell, made)
             assert free == undo._tells_nothing(playing, there.live.cell, made)

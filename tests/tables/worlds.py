@@ -282,7 +282,7 @@ class Worlds:
             person = PEOPLE[self.viewer]
             laid = lay_from_here(position(world), origin, person, "club", NEW_SECRET)
             log = [Logged(number, EIGHT_PM, entry) for number, entry in enumerate(laid, 1)]
-            return LiveTable.fold(log).decide(person, Start(), world.around)
+            return LiveTable.from_log(log).decide(person, Start(), world.around)
 
         known = position(self.here).view_of(seat)
         for other in self.others:

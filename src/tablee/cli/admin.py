@@ -22,7 +22,7 @@ from tablee.text import is_text
 if TYPE_CHECKING:
     from tablee.store import Store
     from tablee.store.repositories.admin import BanKind
-    from tablee.store.rows import Person, TableRow
+    from tablee.store.rows import PersonRow, TableRow
 
 T = TypeVar("T")
 Command = Callable[..., None]
@@ -290,7 +290,7 @@ def rename(
 
     cleaned = clean_name(name)
 
-    async def do(store: Store) -> Person:
+    async def do(store: Store) -> PersonRow:
         one = await _only(store, meant)
         await store.rename_everywhere(one.id, cleaned, now(), me())
         return one
@@ -309,7 +309,7 @@ def sign_out(
 ) -> None:
     """Sign somebody out on all devices. A guest without a login does not come back as the same person."""
 
-    async def do(store: Store) -> Person:
+    async def do(store: Store) -> PersonRow:
         one = await _only(store, meant)
         await store.sign_out_person(me(), now(), one.id)
         return one
@@ -377,7 +377,7 @@ def reset_password(
     """Make a one-time code with which somebody can choose a new password. Hand it over yourself."""
     from tablee.server.ops.config import load_config  # noqa: PLC0415
 
-    async def do(store: Store) -> tuple[Person, str]:
+    async def do(store: Store) -> tuple[PersonRow, str]:
         one = await _only(store, meant)
         if one.login is None:
             raise TableeError("no-login", name=one.name)
@@ -405,7 +405,7 @@ def erase(
 ) -> None:
     """Forget who somebody was, for good, as they can do themselves. Their games stay, played by somebody."""
 
-    async def do(store: Store) -> tuple[Person, int]:
+    async def do(store: Store) -> tuple[PersonRow, int]:
         one = await _only(store, meant)
         _make_sure(sure, lang, "admin-sure-erase", name=one.name)
         await store.sign_out_person(me(), now(), one.id)
@@ -475,7 +475,7 @@ def _with(do: Callable[[Store], Coroutine[Any, Any, T]], database: str | None, c
     return run(opened())
 
 
-async def _only(store: Store, meant: str) -> Person:
+async def _only(store: Store, meant: str) -> PersonRow:
     """The one person who is meant."""
     found = await store.people_meant(meant) if is_text(meant) else []
     if not found:
@@ -517,6 +517,6 @@ def _table(row: Any, is_locked: bool) -> dict[str, Any]:
     return {"table": row.id, **kept, **later}
 
 
-def _person(one: Person, banned: set[str]) -> dict[str, Any]:
+def _person(one: PersonRow, banned: set[str]) -> dict[str, Any]:
     kept = {name: getattr(one, name) for name in ("name", "login", "created_at", "last_seen")}
     return {"person": one.id, **kept, "is_banned": one.id in banned}

@@ -4,17 +4,17 @@ from tablee.store.database_url import default_url
 from tablee.store.errors import Clash, StoreError
 from tablee.store.group_commit import Group
 from tablee.store.migrator import migrate
-from tablee.store.notifications import News
-from tablee.store.rows import ChatLine, Person, Record, Status, TableRow, Write
+from tablee.store.notifications import Notification
+from tablee.store.rows import ChatLine, PersonRow, RecordRow, Status, TableRow, Write
 from tablee.store.store import Store
 
 __all__ = [
     "ChatLine",
     "Clash",
     "Group",
-    "News",
-    "Person",
-    "Record",
+    "Notification",
+    "PersonRow",
+    "RecordRow",
     "Status",
     "Store",
     "StoreError",

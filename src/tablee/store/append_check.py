@@ -14,7 +14,7 @@ _in_order = attrgetter(*ROW_COLUMNS)
 EntryValues = tuple[str, int, int, bytes]
 
 
-def judge(appends: Sequence[Append], lasts: Mapping[str, int]) -> list[Clash | None]:
+def check_appends(appends: Sequence[Append], lasts: Mapping[str, int]) -> list[Clash | None]:
     """For each, in order: None if it goes right after the last entry of its log, else the clash.
 
     An entry that was built on one that clashed does not fit either, and so is refused with it.
@@ -33,7 +33,7 @@ def judge(appends: Sequence[Append], lasts: Mapping[str, int]) -> list[Clash | N
     return answers
 
 
-def fitting(appends: Sequence[Append], answers: Sequence[Clash | None]) -> list[Append]:
+def accepted_of(appends: Sequence[Append], answers: Sequence[Clash | None]) -> list[Append]:
     """Those that are to be written."""
     return [append for append, answer in zip(appends, answers, strict=True) if answer is None]
 

@@ -27,7 +27,7 @@ _LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 _logger = logging.getLogger(__name__)
 
 
-class News(NamedTuple):
+class Notification(NamedTuple):
     """Something that another process did. `sender` names that process."""
 
     sender: str
@@ -41,14 +41,14 @@ def new_sender() -> str:
     return secrets.token_hex(6)
 
 
-def payload(news: News) -> str:
+def payload(news: Notification) -> str:
     """A notice as it travels."""
     return json.dumps(list(news), ensure_ascii=False)
 
 
 def logs_have_grown(sender: str, tables: Iterable[str]) -> list[str]:
     """Notices that these tables have new entries: as few as hold all names."""
-    return [payload(News(sender, "log", names)) for names in _joined(sorted(set(tables)))]
+    return [payload(Notification(sender, "log", names)) for names in _joined(sorted(set(tables)))]
 
 
 def _joined(names: list[str]) -> Iterator[str]:
@@ -62,7 +62,7 @@ def _joined(names: list[str]) -> Iterator[str]:
         yield text
 
 
-async def follow(dsn: str, sender: str, tell: Callable[[News], None]) -> None:
+async def follow(dsn: str, sender: str, tell: Callable[[Notification], None]) -> None:
     """Tell all news of others, for ever. After every connection, the first included, comes `again`."""
     connect = connector(dsn)
     while True:
@@ -71,12 +71,12 @@ async def follow(dsn: str, sender: str, tell: Callable[[News], None]) -> None:
         await asyncio.sleep(_COME_BACK_AFTER)
 
 
-async def _listen(connection: asyncpg.Connection, sender: str, tell: Callable[[News], None]) -> None:
+async def _listen(connection: asyncpg.Connection, sender: str, tell: Callable[[Notification], None]) -> None:
     lost = asyncio.Event()
 
     def hear(_connection: Any, _pid: int, _channel: str, text: str) -> None:
         try:
-            news = News(*json.loads(text))
+            news = Notification(*json.loads(text))
             if news.sender != sender:
                 tell(news)
         except Exception:  # a process of another version may say what we do not understand
@@ -85,7 +85,7 @@ async def _listen(connection: asyncpg.Connection, sender: str, tell: Callable[[N
     connection.add_termination_listener(lambda _: lost.set())
     try:
         await connection.add_listener(CHANNEL, hear)
-        tell(News("", "again"))
+        tell(Notification("", "again"))
         while not lost.is_set():
             try:
                 await asyncio.wait_for(lost.wait(), _CHECK_EVERY)

@@ -8,7 +8,14 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy import BigInteger, Boolean, Integer
 
-from tablee.store.append_check import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
+from tablee.store.append_check import (
+    ROW_COLUMNS,
+    accepted_of,
+    check_appends,
+    entry_values,
+    latest_chairs,
+    latest_rows,
+)
 from tablee.store.connections import connector
 from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.group_commit import Append, Job
@@ -94,7 +101,7 @@ class PostgresLedger:
         self, connection: asyncpg.Connection, appends: Sequence[Append]
     ) -> list[Clash | None]:
         answers = await _write_appends(connection, appends)
-        grown = [append.write.table for append in fitting(appends, answers) if append.write.bodies]
+        grown = [append.write.table for append in accepted_of(appends, answers) if append.write.bodies]
         if grown and self.sender:  # others hear of it when, and only if, it is committed
             await connection.execute(NOTIFY, logs_have_grown(self.sender, grown))
         return answers
@@ -102,8 +109,8 @@ class PostgresLedger:
 
 async def _write_appends(connection: asyncpg.Connection, appends: Sequence[Append]) -> list[Clash | None]:
     names = list({append.write.table for append in appends})
-    answers = judge(appends, dict(await connection.fetch(_LASTS, names)))
-    accepted = fitting(appends, answers)
+    answers = check_appends(appends, dict(await connection.fetch(_LASTS, names)))
+    accepted = accepted_of(appends, answers)
     # In order of their key: two processes that insert the same entries wait for each other, never in a ring.
     if entries := sorted(entry_values(accepted), key=lambda entry: entry[:2]):
         await connection.execute(_INSERT_ENTRIES, *zip(*entries, strict=True))

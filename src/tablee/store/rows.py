@@ -53,7 +53,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonRow:
     """Somebody with a name and a token; with a login only if they wanted one."""
 
     id: str
@@ -86,7 +86,7 @@ class ChatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class RecordRow:
     """A game record that somebody brought along."""
 
     id: str
@@ -127,7 +127,7 @@ class Announcement:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class AuditEntry:
     """Something that whoever runs the server did."""
 
     id: int

@@ -18,7 +18,14 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from tablee.store.append_check import ROW_COLUMNS, entry_values, fitting, judge, latest_chairs, latest_rows
+from tablee.store.append_check import (
+    ROW_COLUMNS,
+    accepted_of,
+    check_appends,
+    entry_values,
+    latest_chairs,
+    latest_rows,
+)
 from tablee.store.connections import writing_engine
 from tablee.store.errors import Clash, StoreError, Unwritable, failure
 from tablee.store.group_commit import Append, Errand, Job
@@ -101,8 +108,8 @@ def _write_appends(file: sqlite3.Connection, appends: Sequence[Append]) -> list[
         return []
     # The write lock is ours, so what is judged here still holds when it is written.
     names = json.dumps(list({append.write.table for append in appends}), ensure_ascii=False)
-    answers = judge(appends, json.loads(file.execute(_LASTS, (names,)).fetchone()[0]))
-    accepted = fitting(appends, answers)
+    answers = check_appends(appends, json.loads(file.execute(_LASTS, (names,)).fetchone()[0]))
+    accepted = accepted_of(appends, answers)
     _insert(file, _INSERT_ENTRIES, entry_values(accepted))
     _insert(file, _INSERT_ROWS, latest_rows(accepted), _UPDATE_ROWS)
     for table, persons in latest_chairs(accepted).items():

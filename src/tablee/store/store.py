@@ -16,19 +16,19 @@ from tablee.store.errors import StoreError, failure
 from tablee.store.group_commit import Append, Group, GroupWriter, Ledger
 from tablee.store.integrity import check_file
 from tablee.store.migrator import migrate_file, refuse_unmigrated
-from tablee.store.notifications import CHANNEL, News, follow, new_sender, payload
+from tablee.store.notifications import CHANNEL, Notification, follow, new_sender, payload
 from tablee.store.postgres import PostgresLedger
-from tablee.store.repositories.admin import AdminBook
+from tablee.store.repositories.admin import AdminRepository
 from tablee.store.repositories.base import insert_into
-from tablee.store.repositories.chat import ChatBook
-from tablee.store.repositories.devices import DevicesBook
-from tablee.store.repositories.heartbeats import LifeBook
-from tablee.store.repositories.people import PeopleBook
-from tablee.store.repositories.person_data import PersonDataBook
-from tablee.store.repositories.records import RecordsBook
-from tablee.store.repositories.results import ResultsBook
-from tablee.store.repositories.tables import TablesBook
-from tablee.store.repositories.tidy import TidyBook
+from tablee.store.repositories.chat import ChatRepository
+from tablee.store.repositories.devices import DevicesRepository
+from tablee.store.repositories.heartbeats import HeartbeatsRepository
+from tablee.store.repositories.people import PeopleRepository
+from tablee.store.repositories.person_data import PersonDataRepository
+from tablee.store.repositories.records import RecordsRepository
+from tablee.store.repositories.results import ResultsRepository
+from tablee.store.repositories.tables import TablesRepository
+from tablee.store.repositories.tidy import TidyRepository
 from tablee.store.rows import TableRow, Write
 from tablee.store.schema import entries, pulse
 from tablee.store.sqlite import SqliteLedger
@@ -39,16 +39,16 @@ MOST_LOGS_AT_ONCE = 200
 
 
 class Store(
-    TablesBook,
-    ResultsBook,
-    PeopleBook,
-    DevicesBook,
-    ChatBook,
-    RecordsBook,
-    LifeBook,
-    AdminBook,
-    TidyBook,
-    PersonDataBook,
+    TablesRepository,
+    ResultsRepository,
+    PeopleRepository,
+    DevicesRepository,
+    ChatRepository,
+    RecordsRepository,
+    HeartbeatsRepository,
+    AdminRepository,
+    TidyRepository,
+    PersonDataRepository,
 ):
     """Open one per process. Several processes may share a database; none owns a table."""
 
@@ -104,7 +104,7 @@ class Store(
         """Whether other processes may serve the same tables: then `follow` and `announce` tell of them."""
         return isinstance(self._where, Server)
 
-    async def follow(self, tell: Callable[[News], None]) -> None:
+    async def follow(self, tell: Callable[[Notification], None]) -> None:
         """Tell what other processes do, for ever. Whoever is told `again` may have missed anything."""
         if isinstance(self._where, Server):
             await follow(self._where.dsn, self.name, tell)
@@ -113,7 +113,7 @@ class Store(
         """Tell all other processes something."""
         if not self.is_shared:
             return
-        said = payload(News(self.name, kind, subject, more))
+        said = payload(Notification(self.name, kind, subject, more))
 
         def notify(connection: Connection) -> None:
             connection.execute(select(func.pg_notify(CHANNEL, said)))

@@ -16,14 +16,14 @@ from tablee.tables.bot_names import shown_name
 from tablee.tables.chairs import Chair
 from tablee.tables.decide import commitments
 from tablee.tables.entries import AnyEntry
-from tablee.tables.played_move import Made
+from tablee.tables.played_move import PlayedMove
 from tablee.tables.state import Request
 
 if TYPE_CHECKING:
     from tablee.tables.live_table import LiveTable
 
 
-def take(live: LiveTable, entry: AnyEntry, number: int, at: int) -> None:
+def apply_entry(live: LiveTable, entry: AnyEntry, number: int, at: int) -> None:
     """Let this entry happen."""
     if (number == 1) != isinstance(entry, entries.Laid):
         raise ValueError("a log begins with the laying of its table, and there is one")
@@ -142,7 +142,7 @@ def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
         live.clock_at = at  # the game's clock begins to run
     deadline = None if entry.seat == CLOCK else live.chairs[entry.seat].deadline
     given = clocks.pose(live, number, at, entry.seat, before, position)
-    live.moves.append(Made(entry.seat, code, at, entry.by, given, deadline))
+    live.moves.append(PlayedMove(entry.seat, code, at, entry.by, given, deadline))
     live.undo = None
     if was_asked:
         clocks.heed_requests(live, at)
@@ -191,18 +191,18 @@ def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> Non
     was_agreed = live.undo is not None and live.undo.by == entry.seat
     limits = {} if was_agreed else clocks.limits_after_undo(live, entry.seat, entry.moves, at)
     before = live.position
-    for made in live.moves[entry.moves :]:
-        if made.seat != CLOCK and made.credit:  # or moves taken back would be a way to win time
-            chair = live.chairs[made.seat]
+    for played in live.moves[entry.moves :]:
+        if played.seat != CLOCK and played.credit:  # or moves taken back would be a way to win time
+            chair = live.chairs[played.seat]
             chair.stop_clock(at)
-            chair.bank = max(0, chair.bank - made.credit)
+            chair.bank = max(0, chair.bank - played.credit)
     del live.moves[entry.moves :]
     live.resigned, live.out_of_time = (
         [Lapse(lapse.seat, min(lapse.after, entry.moves)) for lapse in lapses]
         for lapses in (live.resigned, live.out_of_time)
     )
     live.table = deal(live, live.table.secret)
-    live.table.play_all([(made.seat, made.code) for made in live.moves])
+    live.table.play_all([(played.seat, played.code) for played in live.moves])
     live.position_changed()
     live.undo = None
     clocks.pose_all(live, number, at)

@@ -62,10 +62,10 @@ def limit_of_undo(live: LiveTable, seat: int, left: int, now: int) -> int | None
 
     What went by while the game waited for others does not count. None: there is no hurry.
     """
-    made = live.moves[left]
-    if made.deadline is None:
+    played = live.moves[left]
+    if played.deadline is None:
         return None
-    return made.deadline if seat in live.to_act else now + made.deadline - made.at
+    return played.deadline if seat in live.to_act else now + played.deadline - played.at
 
 
 def limits_after_undo(live: LiveTable, by: int, left: int, now: int) -> dict[int, int]:

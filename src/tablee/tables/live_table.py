@@ -11,15 +11,15 @@ from tablee.engine.state import CLOCK, Cell, Unpacked
 from tablee.engine.table import Seen, Table
 from tablee.engine.viewpoints import Sights
 from tablee.records import Lapse
-from tablee.tables import apply as folding
+from tablee.tables.apply import apply_entry
 from tablee.tables.chairs import Chair
 from tablee.tables.commands import AnyCommand
 from tablee.tables.decide import consent, dispatch, play, time, undo
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, Beginning, By, How, KeptOut, Logged
 from tablee.tables.people import Person
-from tablee.tables.played_move import Made
-from tablee.tables.redaction import Happened
+from tablee.tables.played_move import PlayedMove
+from tablee.tables.redaction import AppliedEntry
 from tablee.tables.refusals import refused
 from tablee.tables.settings import LiveClock, Settings
 from tablee.tables.state import Outsider, Request, SeatState, Status, TableState
@@ -69,7 +69,7 @@ class LiveTable:
         self.nonces: tuple[str, ...] = ()  # by seat; "" for one that is derived openly
         self.players: tuple[str, ...] = ()  # the names of those who began it …
         self.bots: tuple[str, ...] = ()  # … and by seat, how strong a bot plays; "": a person
-        self.moves: list[Made] = []
+        self.moves: list[PlayedMove] = []
         self.resigned: list[Lapse] = []
         self.out_of_time: list[Lapse] = []
         self.how: How | None = None
@@ -89,23 +89,23 @@ class LiveTable:
     # --- the log --------------------------------------------------------------------------------------
 
     @classmethod
-    def fold(cls, log: Iterable[Logged]) -> LiveTable:
+    def from_log(cls, log: Iterable[Logged]) -> LiveTable:
         """The table that this log leads to."""
         live = cls()
         for logged in log:
             live._take(logged)
         return live
 
-    def apply(self, logged: Logged) -> Happened:
+    def apply(self, logged: Logged) -> AppliedEntry:
         """Take the next entry. Raises ValueError if it is not the next one."""
         if self._earlier is not None:
             self._earlier.forget()  # everybody has been told of it long since
         before = self._earlier = None if self.table is None else self.sights
         self._take(logged)
         if self.table is None:
-            return Happened(logged, coming=self.coming)
+            return AppliedEntry(logged, coming=self.coming)
         code = self.moves[-1].code if self.moves else 0
-        return Happened(
+        return AppliedEntry(
             logged,
             secret=self.table.secret,
             commitment=self.commitment or "",
@@ -119,23 +119,23 @@ class LiveTable:
         if logged.number != self.number + 1:
             raise ValueError(f"entry {logged.number} does not follow entry {self.number}")
         at = max(self.at, logged.at)
-        folding.take(self, logged.entry, logged.number, at)
+        apply_entry(self, logged.entry, logged.number, at)
         self.number, self.at = logged.number, at
         self._state = None
 
     # --- decisions: they change nothing ---------------------------------------------------------------
 
     def decide(
-        self, who: Person, command: AnyCommand, around: Circumstances, command_id: str = ""
+        self, who: Person, command: AnyCommand, context: DecisionContext, command_id: str = ""
     ) -> list[AnyEntry]:
         """The entries that this command leads to. Raises Refused, or another TableeError, with a code."""
-        return dispatch.decide(self, who, command, around, command_id)
+        return dispatch.decide(self, who, command, context, command_id)
 
     def decide_bot(
-        self, seat: int, move: str, expects: int, around: Circumstances, *, by: By = "bot"
+        self, seat: int, move: str, expects: int, context: DecisionContext, *, by: By = "bot"
     ) -> list[AnyEntry]:
         """The same for the move of a bot (or a default in its place) that was asked with `expects`."""
-        return play.decide_bot(self, seat, move, expects, around, by)
+        return play.decide_bot(self, seat, move, expects, context, by)
 
     def decide_time(self, now: int) -> list[AnyEntry]:
         """What the passing of time itself brings; nothing if nothing is due. Ask again while it is."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tablee.tables.entries import By
 
 
-class Made(NamedTuple):
+class PlayedMove(NamedTuple):
     """A move that stands."""
 
     seat: int

@@ -22,7 +22,7 @@ def record_of(live: LiveTable, *, with_secret: bool = False) -> Record:
     """
     if live.table is None or live.started_at is None:
         raise refused("no-game")
-    times = [max(0, made.at - live.started_at) for made in live.moves]
+    times = [max(0, played.at - live.started_at) for played in live.moves]
     is_open = with_secret or live.status == "over"
     record = records.record_of(live.table, players=live.players, times=times, with_secret=is_open)
     record = msgspec.structs.replace(record, **_company(live))
@@ -46,7 +46,7 @@ def _company(live: LiveTable) -> dict[str, Any]:
         "bots": live.bots if any(live.bots) else (),
         "held_by_bot": tuple(_held(live)),
         "out_of_time": tuple(live.out_of_time),
-        "defaults": tuple(number for number, made in enumerate(live.moves, 1) if made.by == "default"),
+        "defaults": tuple(number for number, played in enumerate(live.moves, 1) if played.by == "default"),
         "resigned": tuple(live.resigned),
         "end": live.how,
         **({"result": live.outcome} if given_up else {}),
@@ -56,13 +56,13 @@ def _company(live: LiveTable) -> dict[str, Any]:
 def _held(live: LiveTable) -> Iterator[Held]:
     """Every row of a person's moves that a bot made."""
     open_rows: dict[int, Held] = {}
-    for number, made in enumerate(live.moves, 1):
-        if made.seat == CLOCK or live.bots[made.seat]:
+    for number, played in enumerate(live.moves, 1):
+        if played.seat == CLOCK or live.bots[played.seat]:
             continue
-        row = open_rows.pop(made.seat, None)
-        if made.by == "bot":
+        row = open_rows.pop(played.seat, None)
+        if played.by == "bot":
             first = number if row is None else row.first
-            open_rows[made.seat] = Held(made.seat, live.settings.holder, first, number)
+            open_rows[played.seat] = Held(played.seat, live.settings.holder, first, number)
         elif row is not None:
             yield row
     yield from open_rows.values()

@@ -1,4 +1,7 @@
-"""What happened, as one viewer may know it. What holds a secret has a type of its own here that cannot."""
+"""Redaction: an entry of the log as one viewer may know it.
+
+What holds a secret has a type of its own here that cannot.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from tablee.tables.entries import By, Entry, How, Logged, Origin
 from tablee.tables.settings import Settings
 
 
-class ToldLaid(Entry, frozen=True, tag="laid"):
+class RedactedLaid(Entry, frozen=True, tag="laid"):
     """The table stands; of the first game's secret only its hash is known."""
 
     settings: Settings
@@ -25,21 +28,21 @@ class ToldLaid(Entry, frozen=True, tag="laid"):
     origin: Origin | None = None
 
 
-class ToldStarted(Entry, frozen=True, tag="started"):
+class RedactedStarted(Entry, frozen=True, tag="started"):
     """The cards are dealt; of the secret only its hash is known, and what every seat added to it."""
 
     commitment: str
     nonces: tuple[str, ...] = ()
 
 
-class ToldLinksRenewed(Entry, frozen=True, tag="links-renewed"):
+class RedactedLinksRenewed(Entry, frozen=True, tag="links-renewed"):
     """There are new links; whoever may have them asks for them."""
 
     seat_link: bool
     watch_link: bool
 
 
-class ToldMoved(Entry, frozen=True, tag="moved"):
+class RedactedMoved(Entry, frozen=True, tag="moved"):
     """A move; None: this viewer may know only that there was one."""
 
     seat: int
@@ -48,7 +51,7 @@ class ToldMoved(Entry, frozen=True, tag="moved"):
     command: str = ""  # for the seat that made it
 
 
-class ToldEnded(Entry, frozen=True, tag="ended"):
+class RedactedEnded(Entry, frozen=True, tag="ended"):
     """The game is over, and everybody can check its chance."""
 
     how: How
@@ -87,22 +90,24 @@ _OPEN = (
     | entries.RematchAsked
     | entries.Rematched
 )
-AnyToldEntry = ToldLaid | ToldStarted | ToldLinksRenewed | ToldMoved | ToldEnded | _OPEN
+AnyRedactedEntry = (
+    RedactedLaid | RedactedStarted | RedactedLinksRenewed | RedactedMoved | RedactedEnded | _OPEN
+)
 
 
-class Told(msgspec.Struct, frozen=True):
+class EntryForViewer(msgspec.Struct, frozen=True):
     """One entry for one viewer, with what it meant in the game."""
 
     number: int
     at: int
-    entry: AnyToldEntry
+    entry: AnyRedactedEntry
     events: list[Event]
 
 
-class Happened:
-    """One entry that was applied. Tells each viewer about it, also when the table has long moved on."""
+class AppliedEntry:
+    """One entry that was applied, for each viewer to be told of: also when the table has long moved on."""
 
-    __slots__ = ("_after", "_before", "_code", "_coming", "_commitment", "_secret", "_told", "logged")
+    __slots__ = ("_after", "_before", "_code", "_coming", "_commitment", "_redacted", "_secret", "logged")
 
     def __init__(
         self,
@@ -122,44 +127,44 @@ class Happened:
         self._code = code
         self._before = before
         self._after = after
-        self._told: dict[int | None, Told] = {}
+        self._redacted: dict[int | None, EntryForViewer] = {}
 
-    def told(self, eyes: int | None) -> Told:
-        """What this viewer may know: a seat, or None for a spectator."""
-        told = self._told.get(eyes)
-        if told is None:
+    def for_viewer(self, eyes: int | None) -> EntryForViewer:
+        """Returns what this viewer may know: a seat, or None for a spectator."""
+        known = self._redacted.get(eyes)
+        if known is None:
             entry = self.logged.entry
-            teller = _TELLERS.get(type(entry))
-            if teller is not None:
-                shown, events = teller(self, entry, eyes)
+            redact = _REDACTIONS.get(type(entry))
+            if redact is not None:
+                shown, events = redact(self, entry, eyes)
             elif isinstance(entry, _OPEN):
                 shown, events = entry, []
             else:
                 raise TypeError(f"nobody said how {type(entry).__name__} is told")
-            told = self._told[eyes] = Told(self.logged.number, self.logged.at, shown, events)
-        return told
+            known = self._redacted[eyes] = EntryForViewer(self.logged.number, self.logged.at, shown, events)
+        return known
 
-    def _lay(self, entry: entries.Laid, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+    def _lay(self, entry: entries.Laid, _eyes: int | None) -> tuple[AnyRedactedEntry, list[Event]]:
         origin = None if entry.beginning is None else entry.beginning.origin
-        told = ToldLaid(entry.settings, entry.host, entry.rules, entry.edition, self._coming, origin)
-        return told, []
+        shown = RedactedLaid(entry.settings, entry.host, entry.rules, entry.edition, self._coming, origin)
+        return shown, []
 
-    def _start(self, entry: entries.Started, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+    def _start(self, entry: entries.Started, eyes: int | None) -> tuple[AnyRedactedEntry, list[Event]]:
         assert self._after is not None
         events: list[Event] = []
         if entry.beginning is None:  # else nothing was dealt: the view tells how it stands
             events = self._after.game.edges.tell_start(self._after.hidden(eyes), eyes)
-        return ToldStarted(self._commitment, entry.nonces), events
+        return RedactedStarted(self._commitment, entry.nonces), events
 
-    def _links(self, entry: entries.LinksRenewed, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
-        return ToldLinksRenewed(bool(entry.seat_key), bool(entry.watch_key)), []
+    def _links(self, entry: entries.LinksRenewed, _eyes: int | None) -> tuple[AnyRedactedEntry, list[Event]]:
+        return RedactedLinksRenewed(bool(entry.seat_key), bool(entry.watch_key)), []
 
-    def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
+    def _move(self, entry: entries.Moved, eyes: int | None) -> tuple[AnyRedactedEntry, list[Event]]:
         before, after = self._before, self._after
         assert before is not None
         assert after is not None
         is_secret = before.game.move_is_secret(before.truth, entry.seat, self._code, eyes)
-        shown = ToldMoved(
+        shown = RedactedMoved(
             entry.seat,
             None if is_secret else entry.move,
             entry.by,
@@ -167,14 +172,14 @@ class Happened:
         )
         return shown, before.told(entry.seat, self._code, after, eyes)
 
-    def _end(self, entry: entries.Ended, _eyes: int | None) -> tuple[AnyToldEntry, list[Event]]:
-        return ToldEnded(entry.how, entry.outcome, self._secret.hex(), self._coming), []
+    def _end(self, entry: entries.Ended, _eyes: int | None) -> tuple[AnyRedactedEntry, list[Event]]:
+        return RedactedEnded(entry.how, entry.outcome, self._secret.hex(), self._coming), []
 
 
-_TELLERS: dict[type, Callable[[Happened, Any, int | None], tuple[AnyToldEntry, list[Event]]]] = {
-    entries.Laid: Happened._lay,
-    entries.Started: Happened._start,
-    entries.LinksRenewed: Happened._links,
-    entries.Moved: Happened._move,
-    entries.Ended: Happened._end,
+_REDACTIONS: dict[type, Callable[[AppliedEntry, Any, int | None], tuple[AnyRedactedEntry, list[Event]]]] = {
+    entries.Laid: AppliedEntry._lay,
+    entries.Started: AppliedEntry._start,
+    entries.LinksRenewed: AppliedEntry._links,
+    entries.Moved: AppliedEntry._move,
+    entries.Ended: AppliedEntry._end,
 }

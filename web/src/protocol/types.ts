@@ -875,12 +875,261 @@ export interface Done {
   type: 'done';
 }
 /**
+ * One entry for one viewer, with what it meant in the game.
+ */
+export interface EntryForViewer {
+  at: number;
+  entry:
+    | RedactedLaid
+    | RedactedStarted
+    | RedactedLinksRenewed
+    | RedactedMoved
+    | RedactedEnded
+    | Changed
+    | Joined
+    | NonceAdded
+    | Left
+    | KeptOut
+    | LetBackIn
+    | Muted
+    | BotSeated
+    | HostPassed
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | PauseAsked
+    | PauseAnswered
+    | Paused
+    | Resumed
+    | Resigned
+    | TimeRanOut
+    | AnswerTimedOut
+    | ServerAway
+    | SeatHeld
+    | SeatTakenBack
+    | HandShown
+    | AbandonAsked
+    | AbandonAnswered
+    | RematchAsked
+    | Rematched;
+  events: Event[];
+  number: number;
+}
+/**
+ * The table stands; of the first game's secret only its hash is known.
+ */
+export interface RedactedLaid {
+  commitment?: string;
+  edition: string;
+  entry: 'laid';
+  host: string;
+  origin?: Origin | null;
+  rules: string;
+  settings: Settings;
+}
+/**
+ * The cards are dealt; of the secret only its hash is known, and what every seat added to it.
+ */
+export interface RedactedStarted {
+  commitment: string;
+  entry: 'started';
+  nonces?: string[];
+}
+/**
+ * There are new links; whoever may have them asks for them.
+ */
+export interface RedactedLinksRenewed {
+  entry: 'links-renewed';
+  seat_link: boolean;
+  watch_link: boolean;
+}
+/**
+ * A move; None: this viewer may know only that there was one.
+ */
+export interface RedactedMoved {
+  by?: 'bot' | 'clock' | 'default' | 'person';
+  command?: string;
+  entry: 'moved';
+  move: string | null;
+  seat: number;
+}
+/**
+ * The game is over, and everybody can check its chance.
+ */
+export interface RedactedEnded {
+  entry: 'ended';
+  how: 'abandoned' | 'out-of-time' | 'played' | 'resigned';
+  next_commitment?: string;
+  outcome: Outcome | null;
+  secret: string;
+}
+/**
+ * A person sat down.
+ */
+export interface Joined {
+  entry: 'joined';
+  name: string;
+  nonce?: string;
+  person: string;
+  seat: number;
+}
+/**
+ * A person who sat down already adds to the coming game's chance.
+ */
+export interface NonceAdded {
+  entry: 'nonce-added';
+  nonce: string;
+  seat: number;
+}
+/**
+ * A seat is empty again: its person or bot got up.
+ */
+export interface Left {
+  entry: 'left';
+  seat: number;
+}
+/**
+ * The host removed somebody, who may not sit down here any more, or not even come in.
+ */
+export interface KeptOut {
+  entry: 'kept-out';
+  from_table?: boolean;
+  name: string;
+  person: string;
+}
+/**
+ * The host lets somebody in again.
+ */
+export interface LetBackIn {
+  entry: 'let-back-in';
+  name: string;
+  person: string;
+}
+/**
+ * A spectator may not write in the chat, or may again. No person: that goes for all spectators.
+ */
+export interface Muted {
+  entry: 'muted';
+  is_muted: boolean;
+  name: string;
+  person: string;
+}
+/**
+ * Somebody else is the host now.
+ */
+export interface HostPassed {
+  entry: 'host-passed';
+  person: string;
+}
+/**
+ * A seat would like to take back its last move.
+ */
+export interface UndoAsked {
+  entry: 'undo-asked';
+  seat: number;
+}
+/**
+ * Another seat agrees, or one of them does not and the request is gone.
+ */
+export interface UndoAnswered {
+  agrees: boolean;
+  entry: 'undo-answered';
+  seat: number;
+}
+/**
+ * Only so many moves of the game still stand.
+ */
+export interface Undone {
+  entry: 'undone';
+  moves: number;
+  seat: number;
+}
+/**
+ * A seat would like to pause.
+ */
+export interface PauseAsked {
+  entry: 'pause-asked';
+  seat: number;
+}
+/**
+ * Another seat agrees, or one of them does not and the request is gone.
+ */
+export interface PauseAnswered {
+  agrees: boolean;
+  entry: 'pause-answered';
+  seat: number;
+}
+/**
+ * All clocks stand still.
+ */
+export interface Paused {
+  entry: 'paused';
+  seat: number;
+}
+/**
+ * The game goes on.
+ */
+export interface Resumed {
+  entry: 'resumed';
+  seat: number;
+}
+/**
+ * A seat gives up. With two seats that ends the game; with more a bot plays on in its place.
+ */
+export interface Resigned {
+  entry: 'resigned';
+  seat: number;
+}
+/**
+ * A seat's time is used up. What follows is the table's policy, in the entries after this one.
+ */
+export interface TimeRanOut {
+  entry: 'time-ran-out';
+  seat: number;
+}
+/**
+ * No server was there for so long: every running clock gets that time back.
+ */
+export interface ServerAway {
+  entry: 'server-away';
+  milliseconds: number;
+}
+/**
+ * A bot plays for a person who is gone or out of time.
+ */
+export interface SeatHeld {
+  bot: string;
+  entry: 'seat-held';
+  seat: number;
+}
+/**
+ * The person is back and plays again.
+ */
+export interface SeatTakenBack {
+  entry: 'seat-taken-back';
+  seat: number;
+}
+/**
  * A player lets spectators look into the own hand, or no longer.
  */
 export interface HandShown {
   entry: 'hand-shown';
   is_shown: boolean;
   seat: number;
+}
+/**
+ * A seat would like another game.
+ */
+export interface RematchAsked {
+  entry: 'rematch-asked';
+  nonce?: string;
+  seat: number;
+}
+/**
+ * Another game at the same table: everybody moves up one seat, so that another one begins.
+ */
+export interface Rematched {
+  entry: 'rematched';
 }
 /**
  * Who is at the table now, and who has a seat but is not.
@@ -909,13 +1158,6 @@ export interface Hint {
   number: number;
   table: string;
   type: 'hint';
-}
-/**
- * Somebody else is the host now.
- */
-export interface HostPassed {
-  entry: 'host-passed';
-  person: string;
 }
 /**
  * Calm: somebody has committed an action, not yet known.
@@ -1292,40 +1534,6 @@ export interface JellyMonsterView {
   };
 }
 /**
- * A person sat down.
- */
-export interface Joined {
-  entry: 'joined';
-  name: string;
-  nonce?: string;
-  person: string;
-  seat: number;
-}
-/**
- * The host removed somebody, who may not sit down here any more, or not even come in.
- */
-export interface KeptOut {
-  entry: 'kept-out';
-  from_table?: boolean;
-  name: string;
-  person: string;
-}
-/**
- * A seat is empty again: its person or bot got up.
- */
-export interface Left {
-  entry: 'left';
-  seat: number;
-}
-/**
- * The host lets somebody in again.
- */
-export interface LetBackIn {
-  entry: 'let-back-in';
-  name: string;
-  person: string;
-}
-/**
  * Whoever runs the server has locked this table (everybody can look, nobody can do anything), or not.
  */
 export interface Locked {
@@ -1340,15 +1548,6 @@ export interface Move {
   move: string;
 }
 /**
- * A spectator may not write in the chat, or may again. No person: that goes for all spectators.
- */
-export interface Muted {
-  entry: 'muted';
-  is_muted: boolean;
-  name: string;
-  person: string;
-}
-/**
  * What happened, entry by entry, and how the table looks after it.
  */
 export interface News {
@@ -1361,7 +1560,7 @@ export interface News {
   shown?: View[];
   state?: TableState | null;
   table: string;
-  told: Told[];
+  told: EntryForViewer[];
   type: 'news';
   view?: View | null;
 }
@@ -1373,205 +1572,6 @@ export interface SeatClock {
   deadline?: number | null;
   is_short?: boolean;
   left_ms?: number | null;
-}
-/**
- * One entry for one viewer, with what it meant in the game.
- */
-export interface Told {
-  at: number;
-  entry:
-    | ToldLaid
-    | ToldStarted
-    | ToldLinksRenewed
-    | ToldMoved
-    | ToldEnded
-    | Changed
-    | Joined
-    | NonceAdded
-    | Left
-    | KeptOut
-    | LetBackIn
-    | Muted
-    | BotSeated
-    | HostPassed
-    | UndoAsked
-    | UndoAnswered
-    | Undone
-    | PauseAsked
-    | PauseAnswered
-    | Paused
-    | Resumed
-    | Resigned
-    | TimeRanOut
-    | AnswerTimedOut
-    | ServerAway
-    | SeatHeld
-    | SeatTakenBack
-    | HandShown
-    | AbandonAsked
-    | AbandonAnswered
-    | RematchAsked
-    | Rematched;
-  events: Event[];
-  number: number;
-}
-/**
- * The table stands; of the first game's secret only its hash is known.
- */
-export interface ToldLaid {
-  commitment?: string;
-  edition: string;
-  entry: 'laid';
-  host: string;
-  origin?: Origin | null;
-  rules: string;
-  settings: Settings;
-}
-/**
- * The cards are dealt; of the secret only its hash is known, and what every seat added to it.
- */
-export interface ToldStarted {
-  commitment: string;
-  entry: 'started';
-  nonces?: string[];
-}
-/**
- * There are new links; whoever may have them asks for them.
- */
-export interface ToldLinksRenewed {
-  entry: 'links-renewed';
-  seat_link: boolean;
-  watch_link: boolean;
-}
-/**
- * A move; None: this viewer may know only that there was one.
- */
-export interface ToldMoved {
-  by?: 'bot' | 'clock' | 'default' | 'person';
-  command?: string;
-  entry: 'moved';
-  move: string | null;
-  seat: number;
-}
-/**
- * The game is over, and everybody can check its chance.
- */
-export interface ToldEnded {
-  entry: 'ended';
-  how: 'abandoned' | 'out-of-time' | 'played' | 'resigned';
-  next_commitment?: string;
-  outcome: Outcome | null;
-  secret: string;
-}
-/**
- * A person who sat down already adds to the coming game's chance.
- */
-export interface NonceAdded {
-  entry: 'nonce-added';
-  nonce: string;
-  seat: number;
-}
-/**
- * A seat would like to take back its last move.
- */
-export interface UndoAsked {
-  entry: 'undo-asked';
-  seat: number;
-}
-/**
- * Another seat agrees, or one of them does not and the request is gone.
- */
-export interface UndoAnswered {
-  agrees: boolean;
-  entry: 'undo-answered';
-  seat: number;
-}
-/**
- * Only so many moves of the game still stand.
- */
-export interface Undone {
-  entry: 'undone';
-  moves: number;
-  seat: number;
-}
-/**
- * A seat would like to pause.
- */
-export interface PauseAsked {
-  entry: 'pause-asked';
-  seat: number;
-}
-/**
- * Another seat agrees, or one of them does not and the request is gone.
- */
-export interface PauseAnswered {
-  agrees: boolean;
-  entry: 'pause-answered';
-  seat: number;
-}
-/**
- * All clocks stand still.
- */
-export interface Paused {
-  entry: 'paused';
-  seat: number;
-}
-/**
- * The game goes on.
- */
-export interface Resumed {
-  entry: 'resumed';
-  seat: number;
-}
-/**
- * A seat gives up. With two seats that ends the game; with more a bot plays on in its place.
- */
-export interface Resigned {
-  entry: 'resigned';
-  seat: number;
-}
-/**
- * A seat's time is used up. What follows is the table's policy, in the entries after this one.
- */
-export interface TimeRanOut {
-  entry: 'time-ran-out';
-  seat: number;
-}
-/**
- * No server was there for so long: every running clock gets that time back.
- */
-export interface ServerAway {
-  entry: 'server-away';
-  milliseconds: number;
-}
-/**
- * A bot plays for a person who is gone or out of time.
- */
-export interface SeatHeld {
-  bot: string;
-  entry: 'seat-held';
-  seat: number;
-}
-/**
- * The person is back and plays again.
- */
-export interface SeatTakenBack {
-  entry: 'seat-taken-back';
-  seat: number;
-}
-/**
- * A seat would like another game.
- */
-export interface RematchAsked {
-  entry: 'rematch-asked';
-  nonce?: string;
-  seat: number;
-}
-/**
- * Another game at the same table: everybody moves up one seat, so that another one begins.
- */
-export interface Rematched {
-  entry: 'rematched';
 }
 /**
  * What concerns everybody on this server, at whichever table: whenever it changes.
@@ -2161,7 +2161,7 @@ export interface TableNow {
   is_locked?: boolean;
   left_out?: number;
   may_sit?: boolean;
-  missed?: Told[];
+  missed?: EntryForViewer[];
   moves?: string[];
   number: number;
   shown?: View[];

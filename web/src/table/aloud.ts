@@ -1,4 +1,4 @@
-import type { Told } from '../protocol/types';
+import type { EntryForViewer } from '../protocol/types';
 import type { Words } from '../words/words';
 import { isWithdrawn, sentenceOf } from './log-lines';
 
@@ -6,7 +6,12 @@ import { isWithdrawn, sentenceOf } from './log-lines';
  * What is said aloud of an entry, since nobody sees it on the board: that an answer did not come in time, that
  * somebody said no, that clocks were put right. Nothing to whoever did it.
  */
-export function saidAloud(told: readonly Told[], place: number, eyes: number | null, words: Words): string {
+export function saidAloud(
+  told: readonly EntryForViewer[],
+  place: number,
+  eyes: number | null,
+  words: Words,
+): string {
   const entry = told[place]!.entry;
   switch (entry.entry) {
     case 'answer-timed-out':

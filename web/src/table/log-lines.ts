@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../games/board';
-import type { Told } from '../protocol/types';
+import type { EntryForViewer } from '../protocol/types';
 import type { Words } from '../words/words';
 import { clockFace } from './time-left';
 
@@ -50,7 +50,7 @@ const ICONS: Record<string, string> = {
  * What happened in this game, as lines. Entries that mean nothing to people (the clock's ticks) give none. With
  * another game everybody sits elsewhere: told of the last one, today's names would be those of the wrong people.
  */
-export function linesOf(told: readonly Told[], words: Words): LogLine[] {
+export function linesOf(told: readonly EntryForViewer[], words: Words): LogLine[] {
   let known = KNOWN.get(words);
   if (!known) KNOWN.set(words, (known = new WeakMap()));
   const lines: LogLine[] = [];
@@ -66,11 +66,11 @@ export function linesOf(told: readonly Told[], words: Words): LogLine[] {
 }
 
 /** Whoever was removed has got up: that was said just before, and by then nobody sits there any more. */
-const isSaid = ({ entry }: Told, before: Told | undefined): boolean =>
+const isSaid = ({ entry }: EntryForViewer, before: EntryForViewer | undefined): boolean =>
   entry.entry === 'left' && before?.entry.entry === 'kept-out';
 
 /** Whether somebody takes back what they asked for themselves: a “no” of their own. */
-export function isWithdrawn(told: readonly Told[], place: number): boolean {
+export function isWithdrawn(told: readonly EntryForViewer[], place: number): boolean {
   const answer = told[place]?.entry;
   if (!answer?.entry.endsWith('-answered') || !('seat' in answer)) return false;
   const question = answer.entry.replace('answered', 'asked');
@@ -79,12 +79,12 @@ export function isWithdrawn(told: readonly Told[], place: number): boolean {
 }
 
 /** Whether entries are missing before this one: whoever comes back to a long game is told only its end. */
-function isCut(told: readonly Told[], place: number): boolean {
+function isCut(told: readonly EntryForViewer[], place: number): boolean {
   const before = told[place - 1]?.number ?? 1; // the laying of the table is never told
   return place >= 0 && told[place]!.number > before + 1;
 }
 
-const cutAbove = ({ number, at }: Told, words: Words): LogLine => ({
+const cutAbove = ({ number, at }: EntryForViewer, words: Words): LogLine => ({
   number: number - 1,
   at,
   icon: 'dot',
@@ -94,9 +94,13 @@ const cutAbove = ({ number, at }: Told, words: Words): LogLine => ({
 });
 
 /** Lines that were spelt before: a game against the clock has hundreds of entries, and ten new ones a second. */
-const KNOWN = new WeakMap<Words, WeakMap<Told, LogLine | null>>();
+const KNOWN = new WeakMap<Words, WeakMap<EntryForViewer, LogLine | null>>();
 
-function lineOf({ number, at, entry, events }: Told, words: Words, isWithdrawal: boolean): LogLine | null {
+function lineOf(
+  { number, at, entry, events }: EntryForViewer,
+  words: Words,
+  isWithdrawal: boolean,
+): LogLine | null {
   const seat = 'seat' in entry && entry.seat < 7 ? entry.seat : null;
   const line = { number, at, seat, icon: ICONS[entry.entry] ?? 'dot' };
   if (entry.entry === 'moved' || entry.entry === 'started') {
@@ -121,7 +125,7 @@ function lineOf({ number, at, entry, events }: Told, words: Words, isWithdrawal:
   return { ...line, text: sentenceOf(entry, words), details: [] };
 }
 
-type Entry = Told['entry'];
+type Entry = EntryForViewer['entry'];
 
 /** An entry in a sentence, as it stands in the log. */
 export function sentenceOf(entry: Entry, words: Words): string {

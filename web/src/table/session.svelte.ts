@@ -15,7 +15,7 @@ import type {
   SeatState,
   TableNow,
   TableState,
-  Told,
+  EntryForViewer,
   Unsaid,
 } from '../protocol/types';
 import { goneAt, NOBODY } from './absence';
@@ -36,7 +36,7 @@ const isRace = (view: AnyView | null): boolean => view?.now != null;
 /** One table as this page follows it: only what the server sent. */
 export class Session implements Listener {
   state = $state.raw<TableState | null>(null);
-  told = $state.raw<Told[]>([]);
+  told = $state.raw<EntryForViewer[]>([]);
   chat = $state.raw<Said[]>([]);
   here = $state.raw<Presence[]>([]);
   /** Who has a seat and was not seen for a minute. */
@@ -200,7 +200,7 @@ export class Session implements Listener {
     void this.do(command);
   }
 
-  #remember(told: readonly Told[]): void {
+  #remember(told: readonly EntryForViewer[]): void {
     const known = this.told.at(-1)?.number ?? 0;
     const news = told.filter((one) => one.number > known);
     if (news.length) this.told = [...this.told, ...news];
@@ -215,7 +215,7 @@ export class Session implements Listener {
     this.hints = [];
   }
 
-  #freshDeal(missed: readonly Told[]): AnyEvent[] {
+  #freshDeal(missed: readonly EntryForViewer[]): AnyEvent[] {
     const last = missed.at(-1);
     const isFresh = last?.entry.entry === 'started' && this.#line.clock.now() - last.at < JUST_NOW;
     return isFresh ? last.events : [];

@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import type { Presence, SeatState, TableState, Told } from '../protocol/types';
+import type { Presence, SeatState, TableState, EntryForViewer } from '../protocol/types';
 import { Words } from '../words/words';
 import { askingOf } from './asking';
 import { saidAloud } from './aloud';
@@ -21,8 +21,8 @@ const words = new Words(
   ['Ana', 'Basile'],
 );
 
-const told = (entry: object, events: object[] = [], number = 1): Told =>
-  ({ number, at: 0, entry, events }) as unknown as Told;
+const told = (entry: object, events: object[] = [], number = 1): EntryForViewer =>
+  ({ number, at: 0, entry, events }) as unknown as EntryForViewer;
 
 const seat = (changes: Partial<SeatState>): SeatState => ({
   bank_ms: null,
@@ -76,7 +76,7 @@ test('another game begins another log: its seats have other people than those of
 });
 
 test('a log whose beginning was left out says so, and tells nothing from before the gap', () => {
-  const played = (number: number): Told =>
+  const played = (number: number): EntryForViewer =>
     told({ entry: 'moved', seat: 0, move: '+2' }, [{ event: 'card-played', seat: 0, card: '+2' }], number);
   const whole = linesOf([played(2), played(3)], words);
   expect(whole.map(({ number }) => number)).toEqual([2, 3]);

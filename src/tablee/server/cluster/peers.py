@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.server.ws.protocol import Presence
 from tablee.store.errors import StoreError
-from tablee.store.notifications import News
+from tablee.store.notifications import Notification
 
 if TYPE_CHECKING:
     from tablee.server.sessions.registry import House
@@ -94,7 +94,7 @@ class Neighbours:
 
     # --- listening ------------------------------------------------------------------------------------
 
-    def _hear(self, news: News) -> None:
+    def _hear(self, news: Notification) -> None:
         if news.kind == "again":
             for room in self.house.rooms.values():
                 self.house.background(room.catch_up(), f"catching up with {room.id}")
@@ -123,7 +123,7 @@ class Neighbours:
     async def _catch_up(self, table: str) -> None:
         await (await self.house.room(table)).catch_up()  # one that is just waking up may have read too early
 
-    def _hear_of_table(self, news: News) -> None:
+    def _hear_of_table(self, news: Notification) -> None:
         room = self.house.rooms.get(news.subject)
         if room is None:
             return

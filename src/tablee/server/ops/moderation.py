@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.errors import Refused, TableeError
 from tablee.server.ws.protocol import Locked, Unsaid, write_message
 from tablee.store.errors import StoreError
-from tablee.store.rows import Announcement, Ban, Deed, Lock
+from tablee.store.rows import Announcement, AuditEntry, Ban, Lock
 
 if TYPE_CHECKING:
     from tablee.server.sessions.registry import House
@@ -131,7 +131,7 @@ class Moderation:
             self._locks.setdefault(lock.table, []).append(lock)
         self.announcement = await store.announcement()
 
-    async def _see_to(self, deed: Deed) -> None:
+    async def _see_to(self, deed: AuditEntry) -> None:
         """What this deed means for those who are here."""
         house, subject = self.house, deed.subject
         if deed.action in ("rename", "sign-out"):

@@ -26,7 +26,7 @@ from tablee.tables.clocks import is_race
 from tablee.tables.decide import time
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
 from tablee.tables.live_table import LiveTable
-from tablee.tables.redaction import Happened
+from tablee.tables.redaction import AppliedEntry
 from tablee.tables.settings import NoClock
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Teller:
         """The table as it stands."""
         return self.room.live
 
-    def tell(self, happened: Sequence[Happened], author: Watcher | None, command_id: str) -> None:
+    def tell(self, happened: Sequence[AppliedEntry], author: Watcher | None, command_id: str) -> None:
         """Tell everybody what has just happened, and its author that it was done."""
         for one in happened:
             if type(one.logged.entry) in _EYES_CHANGE:
@@ -68,7 +68,7 @@ class Teller:
         if author is not None and author not in self.room.watchers:
             self.tell_done(author, command_id, self.live.number)
 
-    def news(self, happened: Sequence[Happened], eyes: int | None) -> News:
+    def news(self, happened: Sequence[AppliedEntry], eyes: int | None) -> News:
         """What these entries mean for those eyes, and how the table looks to them now."""
         only_moves = all(type(one.logged.entry) is Moved for one in happened)
         live = self.live
@@ -76,7 +76,7 @@ class Teller:
         return News(
             table=self.room.id,
             number=live.number,
-            told=tuple([one.told(eyes) for one in happened]),
+            told=tuple([one.for_viewer(eyes) for one in happened]),
             view=view,
             moves=moves,
             default=time.default_for(live, eyes),
@@ -147,7 +147,7 @@ class Teller:
     def table_now(
         self,
         eyes: int | None,
-        missed: Iterable[Happened],
+        missed: Iterable[AppliedEntry],
         chat: Iterable[ChatLine],
         *,
         may_sit: bool,
@@ -180,7 +180,7 @@ class Teller:
             chat=said,
             may_sit=may_sit,
             is_locked=self.room.is_locked,
-            missed=tuple(one.told(eyes) for one in missed),
+            missed=tuple(one.for_viewer(eyes) for one in missed),
             left_out=left_out,
         )
 

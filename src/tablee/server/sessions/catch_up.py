@@ -13,7 +13,7 @@ from tablee.server.limits.token_bucket import Rates
 from tablee.server.sessions.entry_log import Rows, read_log
 from tablee.server.ws.watcher import Watcher
 from tablee.tables.live_table import LiveTable
-from tablee.tables.redaction import Happened
+from tablee.tables.redaction import AppliedEntry
 
 if TYPE_CHECKING:
     from tablee.server.sessions.registry import House
@@ -30,10 +30,10 @@ class CatchingUp:
         self.house = house
         self._rates = Rates(_PER_SECOND, _AT_ONCE)
 
-    async def missed(self, room: Room, watcher: Watcher, after: int) -> list[Happened]:
+    async def missed(self, room: Room, watcher: Watcher, after: int) -> list[AppliedEntry]:
         """What happened after that entry, up to now: without a gap from some entry on."""
         live, person = room.live, watcher.line.person.id
-        told: list[Happened] = []
+        told: list[AppliedEntry] = []
         after = max(after, 1, live.number - MOST_MISSED)  # the first entry lays the table
         while after < live.number:
             recent = recent_after(room, after)
@@ -51,7 +51,7 @@ class CatchingUp:
         return told
 
 
-def recent_after(room: Room, after: int) -> list[Happened]:
+def recent_after(room: Room, after: int) -> list[AppliedEntry]:
     """The same from memory; nothing if that does not reach so far back."""
     recent = [one for one in room.recent if one.logged.number > after]
     return recent if recent and recent[0].logged.number == after + 1 else []
@@ -66,14 +66,14 @@ class _Fold:
         self.eyes = eyes
         self.watcher = watcher
 
-    def __call__(self) -> Sequence[Happened]:
+    def __call__(self) -> Sequence[AppliedEntry]:
         if self.watcher.is_gone:
             return []
         log = read_log(self.rows)
-        live = LiveTable.fold(log[: self.after])
+        live = LiveTable.from_log(log[: self.after])
         told = []
         for logged in log[self.after :]:
             one = live.apply(logged)
-            one.told(self.eyes)
+            one.for_viewer(self.eyes)
             told.append(one)
         return told

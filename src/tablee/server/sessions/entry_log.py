@@ -24,7 +24,7 @@ def read_log(rows: Rows) -> list[Logged]:
 def folded(rows: Rows) -> LiveTable:
     """The table that this log leads to. Raises `rules-changed` if it can be played here no more."""
     try:
-        return LiveTable.fold(read_log(rows))
+        return LiveTable.from_log(read_log(rows))
     except BadRecord as problem:
         if problem.code not in ("rules-differ", "edition-differs"):
             raise

@@ -167,7 +167,7 @@ class House:
         self.quotas.spend("table", address=address, person=person.id)
         now = self.now()
         log = [Logged(number, now, entry) for number, entry in enumerate(entries, 1)]
-        live = LiveTable.fold(log)
+        live = LiveTable.from_log(log)
         blank = TableRow(
             id=new_code(8),
             game=live.settings.game,

@@ -70,7 +70,7 @@ def played(log: Sequence[Logged], number: int) -> Played:
         if isinstance(log[place].entry, Ended):
             until = place + 1  # before anybody gets up
             break
-    return Played(LiveTable.fold(log[:until]), len(starts))
+    return Played(LiveTable.from_log(log[:until]), len(starts))
 
 
 def position_after(record: Record, moves: int) -> Table:

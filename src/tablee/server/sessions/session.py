@@ -25,11 +25,11 @@ from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.tables.clocks import does_time_press, is_race
 from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
-from tablee.tables.redaction import Happened
+from tablee.tables.redaction import AppliedEntry
 
 if TYPE_CHECKING:
     from tablee.server.sessions.registry import House
@@ -48,7 +48,7 @@ class Room:
         self.row = row
         self.live = live
         self.watchers: set[Watcher] = set()
-        self.recent: deque[Happened] = deque(maxlen=_RECENT)
+        self.recent: deque[AppliedEntry] = deque(maxlen=_RECENT)
         self.last_seen: dict[str, int] = {}
         self.elsewhere: dict[
             str, tuple[Presence, ...]
@@ -152,9 +152,9 @@ class Room:
         return self.live.status == "playing" and is_race(self.live)
 
     @property
-    def circumstances(self) -> Circumstances:
+    def circumstances(self) -> DecisionContext:
         """What a decision may depend on besides the log."""
-        return Circumstances(
+        return DecisionContext(
             now=self.house.now(),
             new_secret=self.house.new_secret,
             absent_for=self.absent_for,

@@ -15,7 +15,7 @@ import msgspec
 from tablee.bots.advice import Advice
 from tablee.engine.messages import Move, View, kebab
 from tablee.tables.commands import AnyCommand
-from tablee.tables.redaction import Told
+from tablee.tables.redaction import EntryForViewer
 from tablee.tables.state import TableState
 
 PROTOCOL = 1
@@ -149,7 +149,7 @@ class TableNow(ToClient, frozen=True, kw_only=True, tag="table"):
     chat: tuple[Said, ...] = ()
     may_sit: bool = False
     is_locked: bool = False  # by whoever runs the server: everybody can look, nobody can do anything
-    missed: tuple[Told, ...] = ()  # what happened since `after`, without a gap up to now
+    missed: tuple[EntryForViewer, ...] = ()  # what happened since `after`, without a gap up to now
     left_out: int = 0  # how many entries before those are left out, because they were too many
 
 
@@ -158,7 +158,7 @@ class News(ToClient, frozen=True, kw_only=True):
 
     table: str
     number: int
-    told: tuple[Told, ...]
+    told: tuple[EntryForViewer, ...]
     view: View | None = None
     moves: tuple[str, ...] = ()
     default: Move | None = None

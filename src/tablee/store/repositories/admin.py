@@ -12,8 +12,8 @@ from typing import Literal, TypeVar
 
 from sqlalchemy import Connection, Table, delete, func, insert, or_, select, update
 
-from tablee.store.repositories.base import Books, insert_into
-from tablee.store.rows import Announcement, Ban, ChatLine, Deed, Lock, Person, TableRow
+from tablee.store.repositories.base import Repository, insert_into
+from tablee.store.rows import Announcement, AuditEntry, Ban, ChatLine, Lock, PersonRow, TableRow
 from tablee.store.schema import (
     announcements,
     bans,
@@ -46,15 +46,15 @@ def doom_tables(connection: Connection, ids: Collection[str], at: int) -> None:
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 
-class AdminBook(Books):
+class AdminRepository(Repository):
     """Bans, locks, announcements, and the log of what was done."""
 
     # --- questions ------------------------------------------------------------------------------------
 
-    async def deeds(self, after: int = 0, limit: int = 100) -> list[Deed]:
+    async def deeds(self, after: int = 0, limit: int = 100) -> list[AuditEntry]:
         """What was done after that one, oldest first; of very much the latest."""
         question = select(deeds).where(deeds.c.id > after).order_by(deeds.c.id.desc()).limit(limit)
-        return [Deed(**row._mapping) for row in reversed(await self._ask(question))]
+        return [AuditEntry(**row._mapping) for row in reversed(await self._ask(question))]
 
     async def bans(self) -> list[Ban]:
         """Who is banned, the latest first; also those whose time is up."""
@@ -86,7 +86,7 @@ class AdminBook(Books):
             question = question.where(tables.c.game == game)
         return [TableRow(**row._mapping) for row in await self._ask(question)]
 
-    async def latest_people(self, limit: int = 50, like: str = "") -> list[tuple[Person, int]]:
+    async def latest_people(self, limit: int = 50, like: str = "") -> list[tuple[PersonRow, int]]:
         """People with the number of tables where they sit, those who were here last first."""
         seats = select(func.count()).where(chairs.c.person_id == people.c.id).scalar_subquery()
         question = select(people, seats.label("seats")).order_by(people.c.last_seen.desc(), people.c.id)
@@ -94,12 +94,14 @@ class AdminBook(Books):
             text = f"%{like.replace('%', '')}%"
             question = question.where(or_(people.c.name.ilike(text), people.c.login.ilike(text)))
         found = await self._ask(question.limit(limit))
-        return [(Person(*row[:-1]), row.seats) for row in found]
+        return [(PersonRow(*row[:-1]), row.seats) for row in found]
 
-    async def people_meant(self, text: str) -> list[Person]:
+    async def people_meant(self, text: str) -> list[PersonRow]:
         """Whoever has this id, login or name."""
         is_meant = or_(people.c.id == text, people.c.login == text.casefold(), people.c.name == text)
-        found = [Person(**row._mapping) for row in await self._ask(select(people).where(is_meant).limit(20))]
+        found = [
+            PersonRow(**row._mapping) for row in await self._ask(select(people).where(is_meant).limit(20))
+        ]
         return [one for one in found if one.id == text] or found
 
     async def said_at(self, table: str) -> list[ChatLine]:

@@ -20,7 +20,7 @@ T = TypeVar("T")
 Insert = sqlite.Insert | postgresql.Insert
 
 
-class Books:
+class Repository:
     """A database that answers questions and runs errands."""
 
     _engine: AsyncEngine

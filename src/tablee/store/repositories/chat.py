@@ -6,14 +6,14 @@ from sqlalchemy import Connection, func, literal, select
 from sqlalchemy.exc import IntegrityError
 
 from tablee.store.errors import StoreError
-from tablee.store.repositories.base import Books, insert_into
+from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.rows import ChatLine
 from tablee.store.schema import chat
 
 TRIES = 20  # each further one means that somebody else at the same table spoke in the same moment
 
 
-class ChatBook(Books):
+class ChatRepository(Repository):
     """Who said what."""
 
     async def say(self, table: str, person: str, name: str, text: str, at: int) -> int:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from tablee.store.passwords import new_code
 from tablee.store.passwords import token_hash as hash_of
-from tablee.store.repositories.base import Books, insert_into
+from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.rows import Device
 from tablee.store.schema import resets, tokens
 
@@ -17,7 +17,7 @@ _CODE_LENGTH = 20  # 99 random bits
 _ID_LENGTH = 16  # of a token's hash: enough to name a device, useless to whoever wants to be it
 
 
-class DevicesBook(Books):
+class DevicesRepository(Repository):
     """Who is signed in where."""
 
     async def add_token(self, person: str, token_hash: str, now: int, device: str = "") -> None:

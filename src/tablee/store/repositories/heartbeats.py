@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, func, select
 
-from tablee.store.repositories.base import Books, insert_into
+from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.schema import outages, signs_of_life
 
 _KEPT_MS = 90 * 24 * 3600 * 1000  # longer than any clock runs
@@ -28,7 +28,7 @@ class Heartbeat:
     outages: tuple[Outage, ...]  # of the last weeks, oldest first
 
 
-class LifeBook(Books):
+class HeartbeatsRepository(Repository):
     """Who serves, and since when nobody did."""
 
     async def database_time(self) -> int | None:

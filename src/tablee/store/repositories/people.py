@@ -9,12 +9,12 @@ from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tablee.store.errors import Clash
-from tablee.store.repositories.base import Books
-from tablee.store.rows import Person
+from tablee.store.repositories.base import Repository
+from tablee.store.rows import PersonRow
 from tablee.store.schema import people, tokens
 
 
-class PeopleBook(Books):
+class PeopleRepository(Repository):
     """Who has been here."""
 
     async def create_person(self, name: str, token_hash: str, now: int, device: str = "") -> str:
@@ -29,16 +29,16 @@ class PeopleBook(Books):
         await self._change(create)
         return id
 
-    async def person(self, id: str) -> Person | None:
+    async def person(self, id: str) -> PersonRow | None:
         """By id."""
         return await self._person(people.c.id == id)
 
-    async def person_by_token(self, token_hash: str) -> Person | None:
+    async def person_by_token(self, token_hash: str) -> PersonRow | None:
         """Whose device this is."""
         owner = select(tokens.c.person_id).where(tokens.c.token_hash == token_hash).scalar_subquery()
         return await self._person(people.c.id == owner)
 
-    async def person_by_login(self, login: str) -> Person | None:
+    async def person_by_login(self, login: str) -> PersonRow | None:
         """By login name, however it is written."""
         return await self._person(people.c.login == login_key(login))
 
@@ -57,9 +57,9 @@ class PeopleBook(Books):
         except IntegrityError as taken:
             raise Clash("login-taken", login=login) from taken
 
-    async def _person(self, is_meant: ColumnElement[bool]) -> Person | None:
+    async def _person(self, is_meant: ColumnElement[bool]) -> PersonRow | None:
         found = await self._ask(select(people).where(is_meant))
-        return Person(**found[0]._mapping) if found else None
+        return PersonRow(**found[0]._mapping) if found else None
 
     async def _update(self, person: str, **values: object) -> None:
         def change(connection: Connection) -> None:

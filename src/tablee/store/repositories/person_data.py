@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 
 from tablee.engine.dice import commitment
-from tablee.store.repositories.base import Books
+from tablee.store.repositories.base import Repository
 from tablee.store.schema import (
     bans,
     chairs,
@@ -63,7 +63,7 @@ class Rewriting(NamedTuple):
     name: str
 
 
-class PersonDataBook(Books):
+class PersonDataRepository(Repository):
     """One person in everything."""
 
     async def data_of(self, person: str) -> dict[str, Any]:

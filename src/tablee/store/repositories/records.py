@@ -6,12 +6,12 @@ import hashlib
 
 from sqlalchemy import Connection, func, select
 
-from tablee.store.repositories.base import Books, insert_into
-from tablee.store.rows import Record
+from tablee.store.repositories.base import Repository, insert_into
+from tablee.store.rows import RecordRow
 from tablee.store.schema import records
 
 
-class RecordsBook(Books):
+class RecordsRepository(Repository):
     """Imported records."""
 
     async def add_record(
@@ -36,7 +36,7 @@ class RecordsBook(Books):
 
         return id if await self._change(add) else None
 
-    async def record(self, id: str) -> Record | None:
+    async def record(self, id: str) -> RecordRow | None:
         """One record."""
         found = await self._ask(select(records).where(records.c.id == id))
-        return Record(**found[0]._mapping) if found else None
+        return RecordRow(**found[0]._mapping) if found else None

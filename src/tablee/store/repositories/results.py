@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from sqlalchemy import Connection, select, tuple_
 
-from tablee.store.repositories.base import Books, insert_into
+from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.rows import Result
 from tablee.store.schema import results
 
@@ -14,7 +14,7 @@ _SHOWN = ("number", "ended_at", "game", "names", "moves", "outcome")
 Place = tuple[int, str, int]  # when a game ended, at which table, which of its games
 
 
-class ResultsBook(Books):
+class ResultsRepository(Repository):
     """What people have played."""
 
     async def keep_result(self, result: Result, persons: Iterable[str]) -> None:

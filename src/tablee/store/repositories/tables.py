@@ -7,12 +7,12 @@ from collections.abc import Iterable, Sequence
 from sqlalchemy import Connection, Select, and_, delete, func, or_, select, union
 
 from tablee.store.append_check import ROW_COLUMNS
-from tablee.store.repositories.base import Books, insert_into
+from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.rows import TableRow
 from tablee.store.schema import chairs, guests, is_awaited, is_in_lobby, is_listed, is_timed, tables
 
 
-class TablesBook(Books):
+class TablesRepository(Repository):
     """Which tables there are."""
 
     async def table(self, id: str) -> TableRow | None:

@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from tablee.store.repositories.admin import doom_tables
-from tablee.store.repositories.base import Books
+from tablee.store.repositories.base import Repository
 from tablee.store.schema import (
     bans,
     chairs,
@@ -51,7 +51,7 @@ class Cutoffs(NamedTuple):
     records: int | None = None
 
 
-class TidyBook(Books):
+class TidyRepository(Repository):
     """What goes."""
 
     async def count_old(self, cutoffs: Cutoffs) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.tables.commands import Abandon, AnswerAbandon
 from tablee.tables.decide.absence import is_out_of_sight
 from tablee.tables.decide.consent import check_answer, waits_for
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.resign_and_hold import check_in_game
 from tablee.tables.entries import AbandonAnswered, AbandonAsked, AnyEntry, Ended
 from tablee.tables.people import Person
@@ -19,21 +19,23 @@ if TYPE_CHECKING:
 
 
 def _do_all_agree(
-    live: LiveTable, request: Request, around: Circumstances, *, also: int | None = None
+    live: LiveTable, request: Request, context: DecisionContext, *, also: int | None = None
 ) -> bool:
     """Whether nobody is left to be asked: only whoever is out of time and out of sight need not be."""
     asked = (live.chairs[seat] for seat in waits_for(live, "abandon", request, also=also))
-    return all(chair.is_out_of_time and is_out_of_sight(chair.person, around) for chair in asked)
+    return all(chair.is_out_of_time and is_out_of_sight(chair.person, context) for chair in asked)
 
 
-def decide_abandon(live: LiveTable, who: Person, _command: Abandon, around: Circumstances) -> list[AnyEntry]:
+def decide_abandon(
+    live: LiveTable, who: Person, _command: Abandon, context: DecisionContext
+) -> list[AnyEntry]:
     """End the game without a winner, or ask all other people in it to agree. Resigning needs no consent."""
     seat = live.must_sit(who)
     check_in_game(live)
     if live.chairs[seat].has_resigned:
         raise refused("seat-resigned")
     request = live.abandon or Request(seat)
-    if request.by == seat and _do_all_agree(live, request, around):
+    if request.by == seat and _do_all_agree(live, request, context):
         return [Ended("abandoned", None)]
     if live.abandon is not None:
         raise refused("already-asked")
@@ -41,12 +43,12 @@ def decide_abandon(live: LiveTable, who: Person, _command: Abandon, around: Circ
 
 
 def decide_answer_abandon(
-    live: LiveTable, who: Person, command: AnswerAbandon, around: Circumstances
+    live: LiveTable, who: Person, command: AnswerAbandon, context: DecisionContext
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_in_game(live)
     seat, request = check_answer(live, "abandon", who, command.agrees)
     answered = AbandonAnswered(seat, command.agrees)
-    if command.agrees and _do_all_agree(live, request, around, also=seat):
+    if command.agrees and _do_all_agree(live, request, context, also=seat):
         return [answered, Ended("abandoned", None)]
     return [answered]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.errors import Refused
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.refusals import refused
 from tablee.tables.settings import RelaxedClock
 
@@ -16,23 +16,23 @@ GONE_AFTER_MS = 60_000  # whoever is not seen for so long is gone
 PAUSE_MS = 24 * 60 * 60 * 1000  # so long a pause keeps everybody's place
 
 
-def is_out_of_sight(person: str, around: Circumstances) -> bool:
+def is_out_of_sight(person: str, context: DecisionContext) -> bool:
     """Whether this person was not seen for a minute."""
-    return around.absent_for(person) >= GONE_AFTER_MS
+    return context.absent_for(person) >= GONE_AFTER_MS
 
 
-def why_not_gone(live: LiveTable, seat: int, around: Circumstances) -> Refused | None:
+def why_not_gone(live: LiveTable, seat: int, context: DecisionContext) -> Refused | None:
     """What speaks against treating this seat's person as gone; None if nothing does.
 
     Where moves take days nobody sits and waits at the table: there a person is gone only once the own time is
     up, and who is not asked has no time that could be.
     """
     chair = live.chairs[seat]
-    if not is_out_of_sight(chair.person, around):
+    if not is_out_of_sight(chair.person, context):
         return refused("still-here", name=chair.name)
-    if isinstance(live.settings.clock, RelaxedClock) and not _is_late(live, seat, around.now):
+    if isinstance(live.settings.clock, RelaxedClock) and not _is_late(live, seat, context.now):
         return refused("has-time-left", name=chair.name)
-    if _is_pause_kept(live, around.now):
+    if _is_pause_kept(live, context.now):
         return refused("paused")
     return None
 
@@ -42,13 +42,13 @@ def _is_pause_kept(live: LiveTable, now: int) -> bool:
     return live.paused_at is not None and now - live.paused_at < PAUSE_MS
 
 
-def why_not_resume(live: LiveTable, by: int, around: Circumstances) -> Refused | None:
+def why_not_resume(live: LiveTable, by: int, context: DecisionContext) -> Refused | None:
     """What speaks against going on after a pause: somebody who plays is not back. None if nothing does."""
-    if not _is_pause_kept(live, around.now):
+    if not _is_pause_kept(live, context.now):
         return None
     for seat, chair in enumerate(live.chairs):
         is_waited_for = seat != by and chair.is_played_in_person
-        if is_waited_for and around.absent_for(chair.person) > 0:
+        if is_waited_for and context.absent_for(chair.person) > 0:
             return refused("not-back", name=chair.name)
     return None
 
@@ -58,7 +58,7 @@ def _is_late(live: LiveTable, seat: int, now: int) -> bool:
     return chair.is_out_of_time or (chair.deadline is not None and chair.deadline <= now)
 
 
-def why_host_stays(live: LiveTable, around: Circumstances) -> Refused | None:
+def why_host_stays(live: LiveTable, context: DecisionContext) -> Refused | None:
     """What speaks against somebody else becoming host; None if the host is gone.
 
     Between games a minute is enough, whatever the clock: the table waits for nothing but its host.
@@ -67,7 +67,7 @@ def why_host_stays(live: LiveTable, around: Circumstances) -> Refused | None:
     if seat is None:
         return None
     if live.status in ("playing", "paused"):
-        return why_not_gone(live, seat, around)
-    if is_out_of_sight(live.host, around):
+        return why_not_gone(live, seat, context)
+    if is_out_of_sight(live.host, context):
         return None
     return refused("still-here", name=live.chairs[seat].name)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.tables.commands import LetIn, Mute, Remove, RenewLinks
 from tablee.tables.decide import seats
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, KeptOut, LetBackIn, LinksRenewed, Muted
 from tablee.tables.keys import new_key
 from tablee.tables.people import Person
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST_NAMED = 200  # people that one table keeps out or mutes by name
 
 
-def decide_remove(live: LiveTable, who: Person, command: Remove, around: Circumstances) -> list[AnyEntry]:
+def decide_remove(live: LiveTable, who: Person, command: Remove, context: DecisionContext) -> list[AnyEntry]:
     """The host shows somebody out: of the seat for good, or of the whole table."""
     seats.check_host(live, who)
     if command.person == who.id:
@@ -32,11 +32,11 @@ def decide_remove(live: LiveTable, who: Person, command: Remove, around: Circums
         raise refused("already-so")
     if known is None and len(live.kept_out) >= MOST_NAMED:
         raise refused("too-many-named", most=MOST_NAMED)
-    name = around.name_of(command.person) if known is None else known.name
+    name = context.name_of(command.person) if known is None else known.name
     return [KeptOut(command.person, name, command.from_table)]
 
 
-def decide_let_in(live: LiveTable, who: Person, command: LetIn, _around: Circumstances) -> list[AnyEntry]:
+def decide_let_in(live: LiveTable, who: Person, command: LetIn, _around: DecisionContext) -> list[AnyEntry]:
     """The host has thought better of it."""
     seats.check_host(live, who)
     known = live.kept_out.get(command.person)
@@ -46,19 +46,19 @@ def decide_let_in(live: LiveTable, who: Person, command: LetIn, _around: Circums
 
 
 def decide_renew_links(
-    live: LiveTable, who: Person, command: RenewLinks, around: Circumstances
+    live: LiveTable, who: Person, command: RenewLinks, context: DecisionContext
 ) -> list[AnyEntry]:
     """The host wants other links: the old ones open nothing any more."""
     seats.check_host(live, who)
     return [
         LinksRenewed(
-            seat_key=new_key(around) if command.which in ("seat", "both") else "",
-            watch_key=new_key(around) if command.which in ("watch", "both") else "",
+            seat_key=new_key(context) if command.which in ("seat", "both") else "",
+            watch_key=new_key(context) if command.which in ("watch", "both") else "",
         )
     ]
 
 
-def decide_mute(live: LiveTable, who: Person, command: Mute, around: Circumstances) -> list[AnyEntry]:
+def decide_mute(live: LiveTable, who: Person, command: Mute, context: DecisionContext) -> list[AnyEntry]:
     """The host lets a spectator speak no more, or all of them, or again."""
     seats.check_host(live, who)
     person = command.person or ""
@@ -69,7 +69,7 @@ def decide_mute(live: LiveTable, who: Person, command: Mute, around: Circumstanc
         raise refused("already-so")
     if command.is_muted and len(live.muted) >= MOST_NAMED:
         raise refused("too-many-named", most=MOST_NAMED)
-    name = around.name_of(person) or live.muted.get(person, "") if person else ""
+    name = context.name_of(person) or live.muted.get(person, "") if person else ""
     return [Muted(person, name, command.is_muted)]
 
 

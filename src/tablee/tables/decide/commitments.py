@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.dice import commitment
 from tablee.tables.commands import AddNonce
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, NonceAdded
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
@@ -40,7 +40,7 @@ def nonces_of(live: LiveTable, by: int | None = None, nonce: str = "") -> tuple[
 
 
 def decide_add_nonce(
-    live: LiveTable, who: Person, command: AddNonce, _around: Circumstances
+    live: LiveTable, who: Person, command: AddNonce, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Add to the chance of the coming game."""
     seat = live.must_sit(who)

@@ -10,7 +10,7 @@ from tablee.tables import clocks
 from tablee.tables.commands import AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
 from tablee.tables.decide import undo
 from tablee.tables.decide.absence import why_not_resume
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.play import check_playing
 from tablee.tables.decide.resign_and_hold import check_in_game
 from tablee.tables.entries import (
@@ -84,13 +84,15 @@ def check_answer(live: LiveTable, to: Asked, who: Person, agrees: bool) -> tuple
     return seat, request
 
 
-def decide_ask_undo(live: LiveTable, who: Person, _command: AskUndo, around: Circumstances) -> list[AnyEntry]:
+def decide_ask_undo(
+    live: LiveTable, who: Person, _command: AskUndo, context: DecisionContext
+) -> list[AnyEntry]:
     """Take back the own last move and all that came after it."""
     check_playing(live)
     seat = _player(live, who)
     left = undo.moves_left(live, seat)
     if not who_must_agree(live, "undo", seat) or undo.is_free(live, seat, left):
-        latest, now = clocks.limit_of_undo(live, seat, left, around.now), max(around.now, live.at)
+        latest, now = clocks.limit_of_undo(live, seat, left, context.now), max(context.now, live.at)
         if latest is not None and latest <= now:
             raise refused("time-is-up")
         return [Undone(seat, left)]
@@ -100,7 +102,7 @@ def decide_ask_undo(live: LiveTable, who: Person, _command: AskUndo, around: Cir
 
 
 def decide_answer_undo(
-    live: LiveTable, who: Person, command: AnswerUndo, _around: Circumstances
+    live: LiveTable, who: Person, command: AnswerUndo, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
@@ -112,7 +114,7 @@ def decide_answer_undo(
 
 
 def decide_ask_pause(
-    live: LiveTable, who: Person, _command: AskPause, _around: Circumstances
+    live: LiveTable, who: Person, _command: AskPause, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Stop all clocks."""
     check_playing(live)
@@ -126,7 +128,7 @@ def decide_ask_pause(
 
 
 def decide_answer_pause(
-    live: LiveTable, who: Person, command: AnswerPause, _around: Circumstances
+    live: LiveTable, who: Person, command: AnswerPause, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
@@ -137,13 +139,13 @@ def decide_answer_pause(
     return [answered]
 
 
-def decide_resume(live: LiveTable, who: Person, _command: Resume, around: Circumstances) -> list[AnyEntry]:
+def decide_resume(live: LiveTable, who: Person, _command: Resume, context: DecisionContext) -> list[AnyEntry]:
     """Go on. Anybody at the table may, once everybody is back."""
     seat = live.must_sit(who)
     check_in_game(live)
     if live.status != "paused":
         raise refused("not-paused")
-    objection = why_not_resume(live, seat, around)
+    objection = why_not_resume(live, seat, context)
     if objection is not None:
         raise objection
     return [Resumed(seat)]

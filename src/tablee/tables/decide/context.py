@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 
-class Circumstances(NamedTuple):
+class DecisionContext(NamedTuple):
     """The moment, and what the server knows about people and bots."""
 
     now: int  # milliseconds since 1970

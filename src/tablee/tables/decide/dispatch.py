@@ -17,7 +17,7 @@ from tablee.tables.decide import (
     seats,
     start_and_rematch,
 )
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, HandShown
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
 
 
 def decide(
-    live: LiveTable, who: Person, command: AnyCommand, around: Circumstances, command_id: str
+    live: LiveTable, who: Person, command: AnyCommand, context: DecisionContext, command_id: str
 ) -> list[AnyEntry]:
     """The entries that this command leads to."""
     if isinstance(command, commands.Play):
-        return play.decide_play(live, who, command, around, command_id)
-    return _DECISIONS[type(command)](live, who, command, around)
+        return play.decide_play(live, who, command, context, command_id)
+    return _DECISIONS[type(command)](live, who, command, context)
 
 
 def _show_hand(
-    live: LiveTable, who: Person, command: commands.ShowHand, _around: Circumstances
+    live: LiveTable, who: Person, command: commands.ShowHand, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Let spectators look into the own hand, or no longer."""
     seat = live.must_sit(who)
@@ -46,7 +46,7 @@ def _show_hand(
     return [HandShown(seat, command.is_shown)]
 
 
-_DECISIONS: dict[type, Callable[[LiveTable, Person, Any, Circumstances], list[AnyEntry]]] = {
+_DECISIONS: dict[type, Callable[[LiveTable, Person, Any, DecisionContext], list[AnyEntry]]] = {
     commands.Join: seats.decide_join,
     commands.AddNonce: commitments.decide_add_nonce,
     commands.Leave: seats.decide_leave,

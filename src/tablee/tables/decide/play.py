@@ -10,7 +10,7 @@ from tablee.engine.errors import Refused
 from tablee.engine.state import CLOCK, Cell, copy_of, unpack
 from tablee.engine.table import seats_in
 from tablee.tables.commands import Play
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, By, Ended, Moved
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
@@ -72,12 +72,12 @@ def check_playing(live: LiveTable) -> None:
 
 
 def decide_play(
-    live: LiveTable, who: Person, command: Play, around: Circumstances, command_id: str
+    live: LiveTable, who: Person, command: Play, context: DecisionContext, command_id: str
 ) -> list[AnyEntry]:
     """A person's move."""
     seat = live.must_sit(who)
     check_playing(live)
-    chair, now = live.chairs[seat], max(around.now, live.at)
+    chair, now = live.chairs[seat], max(context.now, live.at)
     if chair.held_by:
         raise refused("seat-resigned" if chair.has_resigned else "seat-held")
     if command.expects is not None and command.expects < chair.posed:
@@ -88,7 +88,7 @@ def decide_play(
 
 
 def decide_bot(
-    live: LiveTable, seat: int, move: str, expects: int, around: Circumstances, by: By
+    live: LiveTable, seat: int, move: str, expects: int, context: DecisionContext, by: By
 ) -> list[AnyEntry]:
     """A bot's move, if the seat is still its to play and the question the same."""
     if not 0 <= seat < len(live.chairs):
@@ -97,7 +97,7 @@ def decide_bot(
     chair = live.chairs[seat]
     if not chair.player or expects < chair.posed:
         raise refused("out-of-date", expects=expects, number=live.number)
-    return _judge(live, seat, move, max(around.now, live.at), by, "")
+    return _judge(live, seat, move, max(context.now, live.at), by, "")
 
 
 def _judge(live: LiveTable, seat: int, move: str, now: int, by: By, command: str) -> list[AnyEntry]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.messages import Outcome
 from tablee.tables.commands import HoldSeat, Resign, TakeBack
 from tablee.tables.decide.absence import why_not_gone
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.play import no_game
 from tablee.tables.entries import AnyEntry, Ended, How, Resigned, SeatHeld, SeatTakenBack
 from tablee.tables.people import Person
@@ -37,7 +37,7 @@ def give_up(live: LiveTable, seat: int, how: How) -> list[AnyEntry]:
     return [Resigned(seat)]
 
 
-def decide_resign(live: LiveTable, who: Person, _command: Resign, _around: Circumstances) -> list[AnyEntry]:
+def decide_resign(live: LiveTable, who: Person, _command: Resign, _around: DecisionContext) -> list[AnyEntry]:
     """Give up, for good."""
     seat = live.must_sit(who)
     check_in_game(live)
@@ -46,7 +46,7 @@ def decide_resign(live: LiveTable, who: Person, _command: Resign, _around: Circu
     return give_up(live, seat, "resigned")
 
 
-def decide_hold(live: LiveTable, who: Person, command: HoldSeat, around: Circumstances) -> list[AnyEntry]:
+def decide_hold(live: LiveTable, who: Person, command: HoldSeat, context: DecisionContext) -> list[AnyEntry]:
     """A bot for my own seat, or for somebody who is gone."""
     own = live.must_sit(who)
     check_in_game(live)
@@ -56,14 +56,14 @@ def decide_hold(live: LiveTable, who: Person, command: HoldSeat, around: Circums
     if chair.player:
         raise refused("already-held")
     if command.seat != own:
-        objection = why_not_gone(live, command.seat, around)
+        objection = why_not_gone(live, command.seat, context)
         if objection is not None:
             raise objection
     return [SeatHeld(command.seat, live.settings.holder)]
 
 
 def decide_take_back(
-    live: LiveTable, who: Person, _command: TakeBack, around: Circumstances
+    live: LiveTable, who: Person, _command: TakeBack, context: DecisionContext
 ) -> list[AnyEntry]:
     """Play again oneself. A move whose time is up is left to the bot, or time would never be up."""
     seat = live.must_sit(who)
@@ -73,6 +73,6 @@ def decide_take_back(
         raise refused("seat-resigned")
     if not chair.held_by:
         raise refused("not-held")
-    if chair.kept is not None and chair.kept.is_up(max(around.now, live.at)):
+    if chair.kept is not None and chair.kept.is_up(max(context.now, live.at)):
         raise refused("bot-moves-first")
     return [SeatTakenBack(seat)]

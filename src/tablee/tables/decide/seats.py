@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
 from tablee.tables.decide import commitments, start_and_rematch
 from tablee.tables.decide.absence import is_out_of_sight, why_host_stays
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.create import check
 from tablee.tables.entries import (
     AnyEntry,
@@ -40,7 +40,7 @@ def check_between_games(live: LiveTable, reason: Reason = "game-running") -> Non
         raise refused(reason)
 
 
-def decide_join(live: LiveTable, who: Person, command: Join, _around: Circumstances) -> list[AnyEntry]:
+def decide_join(live: LiveTable, who: Person, command: Join, _around: DecisionContext) -> list[AnyEntry]:
     """Sit down."""
     if live.seat_of(who.id) is not None:
         raise refused("already-seated")
@@ -72,7 +72,7 @@ def _taken(live: LiveTable, seat: int) -> bool:
     return not live.chairs[seat].is_empty
 
 
-def decide_leave(live: LiveTable, who: Person, _command: Leave, _around: Circumstances) -> list[AnyEntry]:
+def decide_leave(live: LiveTable, who: Person, _command: Leave, _around: DecisionContext) -> list[AnyEntry]:
     """Get up. The next person around the table becomes host in the host's place."""
     seat = live.must_sit(who)
     check_between_games(live, "resign-or-hold")
@@ -97,29 +97,31 @@ def remove(live: LiveTable, seat: int, *, from_table: bool = False) -> list[AnyE
     return [KeptOut(chair.person, chair.name, from_table), *get_up(live, seat)]
 
 
-def decide_clear(live: LiveTable, who: Person, command: Clear, around: Circumstances) -> list[AnyEntry]:
+def decide_clear(live: LiveTable, who: Person, command: Clear, context: DecisionContext) -> list[AnyEntry]:
     """The host clears a seat. Whoever is there to be removed is kept out; who has gone may come back."""
     check_host(live, who)
     check_between_games(live)
     if not _taken(live, command.seat):
         raise refused("seat-empty", seat=command.seat + 1)
     person = live.chairs[command.seat].person
-    if person not in ("", who.id) and not is_out_of_sight(person, around):
+    if person not in ("", who.id) and not is_out_of_sight(person, context):
         return remove(live, command.seat)
     return get_up(live, command.seat)
 
 
-def decide_seat_bot(live: LiveTable, who: Person, command: SeatBot, around: Circumstances) -> list[AnyEntry]:
+def decide_seat_bot(
+    live: LiveTable, who: Person, command: SeatBot, context: DecisionContext
+) -> list[AnyEntry]:
     """The host seats a bot."""
     check_host(live, who)
     check_between_games(live)
-    if not around.knows_bot(command.bot):
+    if not context.knows_bot(command.bot):
         raise refused("unknown-bot", name=command.bot, known="novice, casual, club, expert, master")
     return [BotSeated(_free_seat(live, command.seat), command.bot)]
 
 
 def decide_pass_host(
-    live: LiveTable, who: Person, command: PassHost, _around: Circumstances
+    live: LiveTable, who: Person, command: PassHost, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Somebody else becomes host."""
     check_host(live, who)
@@ -132,19 +134,19 @@ def decide_pass_host(
 
 
 def decide_take_host(
-    live: LiveTable, who: Person, _command: TakeHost, around: Circumstances
+    live: LiveTable, who: Person, _command: TakeHost, context: DecisionContext
 ) -> list[AnyEntry]:
     """Somebody seated follows a host who has gone."""
     live.must_sit(who)
     if who.id == live.host:
         raise refused("already-host")
-    objection = why_host_stays(live, around)
+    objection = why_host_stays(live, context)
     if objection is not None:
         raise objection
     return [HostPassed(who.id)]
 
 
-def decide_change(live: LiveTable, who: Person, command: Change, around: Circumstances) -> list[AnyEntry]:
+def decide_change(live: LiveTable, who: Person, command: Change, context: DecisionContext) -> list[AnyEntry]:
     """Other settings. After a game its table is cleared first, as for a rematch.
 
     A table that becomes private gets new links: the old ones were everybody's.
@@ -157,5 +159,5 @@ def decide_change(live: LiveTable, who: Person, command: Change, around: Circums
     changed = Changed(command.settings, playing.edition.digest, playing.rules_version)
     entries: list[AnyEntry] = [Rematched(), changed] if live.status == "over" else [changed]
     if live.settings.is_public and not command.settings.is_public:
-        entries.append(LinksRenewed(new_key(around), new_key(around)))
+        entries.append(LinksRenewed(new_key(context), new_key(context)))
     return entries

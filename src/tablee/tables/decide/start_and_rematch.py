@@ -8,7 +8,7 @@ from tablee.engine.registry import game
 from tablee.tables.commands import AskRematch, Start
 from tablee.tables.decide import commitments, play_from
 from tablee.tables.decide.absence import why_host_stays
-from tablee.tables.decide.context import Circumstances
+from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, HostPassed, NonceAdded, RematchAsked, Rematched, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from tablee.tables.live_table import LiveTable
 
 
-def decide_start(live: LiveTable, who: Person, command: Start, around: Circumstances) -> list[AnyEntry]:
+def decide_start(live: LiveTable, who: Person, command: Start, context: DecisionContext) -> list[AnyEntry]:
     """The host deals when all seats are taken; once the host has gone, anybody seated who becomes it."""
-    passed = take_host_if_needed(live, who, around)
+    passed = take_host_if_needed(live, who, context)
     if live.status != "open":
         raise refused("ask-rematch" if live.status == "over" else "game-running")
     if not _is_full(live):
@@ -31,14 +31,14 @@ def decide_start(live: LiveTable, who: Person, command: Start, around: Circumsta
     nonces = commitments.nonces_of(live, seat, nonce)
     if live.waiting is not None:
         return [*passed, *added, *play_from.begin(live, live.waiting, nonces)]
-    return [*passed, *added, _deal(live, nonces, around)]
+    return [*passed, *added, _deal(live, nonces, context)]
 
 
-def take_host_if_needed(live: LiveTable, who: Person, around: Circumstances) -> list[AnyEntry]:
+def take_host_if_needed(live: LiveTable, who: Person, context: DecisionContext) -> list[AnyEntry]:
     """Nothing for the host; for somebody seated whose host has gone, becoming it. Raises Refused."""
     if who.id == live.host:
         return []
-    if live.seat_of(who.id) is None or why_host_stays(live, around) is not None:
+    if live.seat_of(who.id) is None or why_host_stays(live, context) is not None:
         raise refused("host-only")
     return [HostPassed(who.id)]
 
@@ -53,10 +53,10 @@ def _check_rules(live: LiveTable) -> None:
         raise refused("rules-changed")  # the server has newer ones than this table was laid with
 
 
-def _deal(live: LiveTable, nonces: tuple[str, ...], around: Circumstances) -> Started:
+def _deal(live: LiveTable, nonces: tuple[str, ...], context: DecisionContext) -> Started:
     if live.secret:
         return Started(nonces=nonces)
-    return Started(around.new_secret().hex())  # a table from before there were promises
+    return Started(context.new_secret().hex())  # a table from before there were promises
 
 
 def is_wanted(live: LiveTable, *, by: int | None = None, without: int | None = None) -> bool:
@@ -66,7 +66,7 @@ def is_wanted(live: LiveTable, *, by: int | None = None, without: int | None = N
 
 
 def decide_rematch(
-    live: LiveTable, who: Person, command: AskRematch, around: Circumstances
+    live: LiveTable, who: Person, command: AskRematch, context: DecisionContext
 ) -> list[AnyEntry]:
     """Another game, dealt at once when the last person asks and nobody is missing."""
     seat = live.must_sit(who)
@@ -82,4 +82,4 @@ def decide_rematch(
         return [asked, Rematched()]
     _check_rules(live)
     nonces = commitments.nonces_of(live, seat, nonce)
-    return [asked, Rematched(), _deal(live, (*nonces[-1:], *nonces[:-1]), around)]  # all move up a seat
+    return [asked, Rematched(), _deal(live, (*nonces[-1:], *nonces[:-1]), context)]  # all move up a seat

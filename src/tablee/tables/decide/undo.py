@@ -11,7 +11,7 @@ from tablee.engine.dice import dice_from_seed
 from tablee.engine.game import Game
 from tablee.engine.state import CLOCK, SPECTATOR, Cell, copy_of
 from tablee.tables.apply import deal
-from tablee.tables.played_move import Made
+from tablee.tables.played_move import PlayedMove
 from tablee.tables.refusals import refused
 
 if TYPE_CHECKING:
@@ -61,26 +61,26 @@ def is_free(live: LiveTable, seat: int, left: int) -> bool:
 def _is_free(live: LiveTable, seat: int, left: int) -> bool:
     assert live.table is not None
     undone = live.moves[left:]
-    if any(made.seat not in (seat, CLOCK) and live.chairs[made.seat].person for made in undone):
+    if any(played.seat not in (seat, CLOCK) and live.chairs[played.seat].person for played in undone):
         return False
     world = deal(live, live.table.secret)
-    world.play_all([(made.seat, made.code) for made in live.moves[:left]])
-    for made in undone:
-        if not _tells_nothing(world.game, world.cell, made):
+    world.play_all([(played.seat, played.code) for played in live.moves[:left]])
+    for played in undone:
+        if not _tells_nothing(world.game, world.cell, played):
             return False
-        world.play_code(made.seat, made.code)
+        world.play_code(played.seat, played.code)
     return True
 
 
-def _tells_nothing(game: Game, before: Cell, made: Made) -> bool:
+def _tells_nothing(game: Game, before: Cell, played: PlayedMove) -> bool:
     """Neither here nor in other worlds that fit what is public: else the answer itself would tell."""
     public = game.hidden(before, None)
     worlds = [before, *_imagined(game, public, SPECTATOR, _PUBLIC_WORLDS)]
-    return all(_tells_nothing_in(game, world, made) for world in worlds)
+    return all(_tells_nothing_in(game, world, played) for world in worlds)
 
 
-def _tells_nothing_in(game: Game, before: Cell, made: Made) -> bool:
-    after = _after(game, before, made)
+def _tells_nothing_in(game: Game, before: Cell, played: PlayedMove) -> bool:
+    after = _after(game, before, played)
     if after is None:
         return False
     for viewer in (SPECTATOR, *range(int(before[0].seats))):
@@ -88,7 +88,7 @@ def _tells_nothing_in(game: Game, before: Cell, made: Made) -> bool:
         game.doors.hide(known_before, viewer)
         game.doors.hide(known_after, viewer)
         for world in _imagined(game, known_before, viewer, _WORLDS):
-            then = _after(game, world, made)
+            then = _after(game, world, played)
             if then is None:
                 return False
             game.doors.hide(then, viewer)
@@ -104,7 +104,7 @@ def _imagined(game: Game, hidden: Cell, viewer: int, count: int) -> Iterator[Cel
         yield world
 
 
-def _after(game: Game, before: Cell, made: Made) -> Cell | None:
+def _after(game: Game, before: Cell, played: PlayedMove) -> Cell | None:
     """The position after the move; None where it is not legal."""
     after = copy_of(before)
-    return None if game.doors.step(after, made.seat, made.code, _NO_DICE) < 0 else after
+    return None if game.doors.step(after, played.seat, played.code, _NO_DICE) < 0 else after
