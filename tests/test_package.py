@@ -7,6 +7,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
+
 import tablee
 
 ROOT = Path(__file__).parent.parent
@@ -35,3 +37,11 @@ def test_no_file_names_a_place_of_download():
     """Lock files hold versions and hashes; where packages come from is the machine's business."""
     for file in (ROOT / "requirements").iterdir():
         assert "://" not in file.read_text(encoding="utf-8")
+
+
+def test_old_names_still_work_and_say_so():
+    with pytest.warns(DeprecationWarning, match="Observation"):
+        assert tablee.Observation is tablee.Observation
+    game = tablee.game("district-noir")
+    with pytest.warns(DeprecationWarning, match="compiled_rules"):
+        assert game.compiled_rules is game.compiled_rules

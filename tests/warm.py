@@ -35,7 +35,9 @@ def warm(name: str) -> str:
                 game.default_move(table.cell, table.to_act[0])
         tablee.replay(tablee.read_record(tablee.write_record(table)))
         again = game.deal(seats=case[1], seed=1, **case[2]).cell
-        game.doors.playout(again, np.empty(game.most_moves, dtype=np.int64), np.ones(4, dtype=np.uint64))
+        game.compiled_rules.playout(
+            again, np.empty(game.most_moves, dtype=np.int64), np.ones(4, dtype=np.uint64)
+        )
     game = tablee.game(name)
     table = game.deal(seed=1, **game.calm_options)
     seat = table.to_act[0]

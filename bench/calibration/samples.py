@@ -19,7 +19,7 @@ from tablee.bots.calibration import progress_of
 from tablee.bots.players import player
 from tablee.engine.game import Game
 from tablee.engine.registry import game
-from tablee.engine.table import Seen, Table
+from tablee.engine.table import Observation, Table
 
 QUARTERS = 4
 
@@ -87,7 +87,7 @@ def sample_game(series: Series, deal: int) -> Sampled:
     """Play one game and ask for a hint at a decision of each quarter, afterwards, so that nobody heeds it."""
     playing, chance = game(series.game), random.Random(deal)
     table = playing.deal(seats=series.seats, seed=deal, **playing.calm_options)
-    decisions: list[tuple[Seen, str]] = []
+    decisions: list[tuple[Observation, str]] = []
     while not table.is_over:
         decisions.append(_decide(table, _player(series.players, playing), chance))
     chosen = []
@@ -99,7 +99,7 @@ def sample_game(series: Series, deal: int) -> Sampled:
     return Sampled(deal, _shares(table), samples)
 
 
-def _decide(table: Table, bot: Bot, chance: random.Random) -> tuple[Seen, str]:
+def _decide(table: Table, bot: Bot, chance: random.Random) -> tuple[Observation, str]:
     """One move. Returns what its seat knew before it."""
     seat = chance.choice(table.to_act)
     seen = table.view_of(seat)
@@ -108,7 +108,9 @@ def _decide(table: Table, bot: Bot, chance: random.Random) -> tuple[Seen, str]:
     return seen, move
 
 
-def _sample(series: Series, decisions: list[tuple[Seen, str]], number: int, chance: random.Random) -> Sample:
+def _sample(
+    series: Series, decisions: list[tuple[Observation, str]], number: int, chance: random.Random
+) -> Sample:
     seen, played = decisions[number]
     assert seen.seat is not None
     bot = _player(f"search:{series.iterations}", seen.game)

@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import warnings
+from typing import TYPE_CHECKING, Any
 
 from tablee.engine.errors import (
     BadEdition,
@@ -26,7 +27,7 @@ from tablee.engine.game import Game
 from tablee.engine.messages import Event, Outcome, View
 from tablee.engine.registry import game, game_names
 from tablee.engine.state import CLOCK
-from tablee.engine.table import Seen, Table
+from tablee.engine.table import Observation, Table
 from tablee.records import Record, read_record, record_of, replay, verify, write_record
 
 __version__ = "0.1.0"
@@ -42,6 +43,15 @@ def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
     return levels.bot(level, game, threads=threads)
 
 
+def __getattr__(name: str) -> Any:
+    if name in _RENAMED:
+        warnings.warn(f"tablee.{name} is now tablee.{_RENAMED[name]}", DeprecationWarning, stacklevel=2)
+        return globals()[_RENAMED[name]]
+    raise AttributeError(f"module 'tablee' has no attribute {name!r}")
+
+
+_RENAMED = {"Observation": "Observation"}
+
 __all__ = [
     "CLOCK",
     "BadEdition",
@@ -53,10 +63,10 @@ __all__ = [
     "BadValue",
     "Event",
     "Game",
+    "Observation",
     "Outcome",
     "Record",
     "Refused",
-    "Seen",
     "Table",
     "TableeError",
     "UnknownGame",

@@ -34,7 +34,7 @@ def play(bot: ExternalBot, seed: int = 3) -> tablee.Table:
     return table
 
 
-def to_move(seed: int = 3) -> tablee.Seen:
+def to_move(seed: int = 3) -> tablee.Observation:
     table = GAME.deal(seed=seed)
     return table.view_of(table.to_act[0])
 

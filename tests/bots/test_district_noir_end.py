@@ -180,7 +180,7 @@ def test_a_draw_is_a_win_for_nobody():
 def test_in_playouts_nobody_takes_what_nobody_wants(line, is_taken):
     table = lay(line=line)
     moves = np.zeros(GAME.most_moves, dtype=np.int64)
-    count = GAME.doors.legal_moves(table.cell, 0, moves)
+    count = GAME.compiled_rules.legal_moves(table.cell, 0, moves)
     dice = dice_from_seed(1)
     picked = {int(moves[pick_in(table.cell, 0, moves, count, dice)]) for _ in range(200)}
     assert (TAKE in picked) == is_taken
@@ -191,6 +191,6 @@ def test_with_no_card_left_a_playout_takes_whatever_lies_there():
     line = ["-1", "-2", "-3", "-2", "8"]
     table = lay(taken=[False, True], hands=[[], []], line=line, beginner=1)
     moves = np.zeros(GAME.most_moves, dtype=np.int64)
-    count = GAME.doors.legal_moves(table.cell, 0, moves)
+    count = GAME.compiled_rules.legal_moves(table.cell, 0, moves)
     assert count == 1
     assert moves[pick_in(table.cell, 0, moves, count, dice_from_seed(1))] == TAKE

@@ -45,7 +45,7 @@ def test_every_world_fits_what_the_seat_knows(seats, moves):
             used = Counter(world.faces[: 4 * seats].tolist())
             assert all(used[face] <= world.copies[face] for face in used)
             hidden = world.copy().reshape(1)
-            GAME.doors.hide(hidden, seat)
+            GAME.compiled_rules.hide(hidden, seat)
             assert hidden.tobytes() == seen.cell.tobytes()
 
 

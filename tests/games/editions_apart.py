@@ -39,7 +39,8 @@ def _others(game: Game) -> Iterator[Game]:
         except tablee.BadEdition:
             continue
         other = type(game)(Path("made-up"))
-        other.__dict__.update(edition=edition, doors=game.doors)  # the same rules need not be loaded again
+        # The same rules need not be loaded again.
+        other.__dict__.update(edition=edition, compiled_rules=game.compiled_rules)
         yield other
 
 

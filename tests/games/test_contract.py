@@ -50,10 +50,10 @@ def test_legal_moves_are_exactly_those_that_are_not_refused(case, seed, moves):
     wild = {rng.randrange(-(2**63), 2**63) for _ in range(20)} | {rng.randrange(-10, 5000) for _ in range(20)}
     for seat in range(table.seats):
         for code in everything | wild:
-            reason = game.doors.refusal(cell, seat, code)
+            reason = game.compiled_rules.refusal(cell, seat, code)
             assert (reason == 0) == (code in legal[seat]), (seat, code, game.refusals[reason])
     if CLOCK in table.to_act:
-        assert all(game.doors.refusal(cell, CLOCK, code) == 0 for code in table.legal_codes(CLOCK))
+        assert all(game.compiled_rules.refusal(cell, CLOCK, code) == 0 for code in table.legal_codes(CLOCK))
     assert cell.tobytes() == table.cell.tobytes()
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.engine.viewpoints import Sights
+from tablee.engine.viewpoints import Viewpoints
 from tablee.server.sessions import access as door
 from tablee.server.sessions import catch_up
 from tablee.server.sessions import registry as house
@@ -92,7 +92,7 @@ def where(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str) -> set[str]:
 
 def test_whoever_missed_very_much_is_told_the_end_of_it(served: Served, monkeypatch) -> None:
     folding = where(monkeypatch, catch_up._Fold, "__call__")
-    telling = where(monkeypatch, Sights, "told")
+    telling = where(monkeypatch, Viewpoints, "told")
 
     async def evening() -> None:
         ann, table = await a_long_table(served, 900)

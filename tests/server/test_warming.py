@@ -167,8 +167,8 @@ from tablee.engine.registry import game, game_names
 
 for name in game_names():
     warm(name)
-    doors = game(name).doors
-    print(*(door.name for door in dataclasses.fields(doors) if not getattr(doors, door.name).signatures))
+    rules = game(name).compiled_rules
+    print(*(rule.name for rule in dataclasses.fields(rules) if not getattr(rules, rule.name).signatures))
 """
 
 

@@ -50,7 +50,9 @@ def learnt(
     game, found = before.game, []
     for seed in range(worlds):
         cell = game.hidden(before.cell, viewer)
-        game.doors.imagine(cell, SPECTATOR if viewer is None else viewer, dice_from_seed(1_000_003 + seed))
+        game.compiled_rules.imagine(
+            cell, SPECTATOR if viewer is None else viewer, dice_from_seed(1_000_003 + seed)
+        )
         other = Table(game, cell, secret=before.secret, options=before.options)
         if story(other, gone, viewer) == told:
             continue

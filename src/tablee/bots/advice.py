@@ -7,7 +7,7 @@ import msgspec
 from tablee.bots.calibration import chances
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.search.thinking import Thoughts
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 
 USUAL_MOVES = 3
 
@@ -24,7 +24,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advice(
-    thoughts: Thoughts, seen: Seen, knowledge: Knowledge, most: int = USUAL_MOVES
+    thoughts: Thoughts, seen: Observation, knowledge: Knowledge, most: int = USUAL_MOVES
 ) -> tuple[Advice, ...]:
     """The moves that the search looked at most, the most promising first.
 

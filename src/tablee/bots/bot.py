@@ -14,7 +14,7 @@ from tablee.bots.search.thinking import Pause, Thinker, Thoughts, think
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
 from tablee.engine.options import Value
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Bot(ABC):
 
     def choose(
         self,
-        seen: Seen,
+        seen: Observation,
         think: float | None = None,
         *,
         seed: int | None = None,
@@ -49,14 +49,14 @@ class Bot(ABC):
         return self.decide(seen, choices(seen), Budget(think, until, pause), fresh(seed))
 
     @abstractmethod
-    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+    def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
         """One of the moves."""
 
     def __repr__(self) -> str:
         return f"<{self.name} of {self.game.name}>"
 
 
-def choices(seen: Seen) -> list[str]:
+def choices(seen: Observation) -> list[str]:
     """The legal moves of a seat that is to act; an error if it is not."""
     moves = seen.legal_moves()
     if not moves:
@@ -72,7 +72,7 @@ def fresh(seed: int | None) -> int:
 class RandomBot(Bot):
     """Any legal move."""
 
-    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+    def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
         """Any legal move, each as likely."""
         return random.Random(seed).choice(moves)
 
@@ -88,7 +88,7 @@ class SearchBot(Bot):
         self.knowledge = knowledge
         self.thinkers = [Thinker(game, knowledge) for _ in range(threads)]
 
-    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+    def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
         """The move that the search visited most."""
         if len(moves) == 1:
             return moves[0]
@@ -101,7 +101,7 @@ class SearchBot(Bot):
 
     def thoughts(
         self,
-        seen: Seen,
+        seen: Observation,
         seconds: float | None = None,
         *,
         iterations: int | None = None,
@@ -126,7 +126,7 @@ class SearchBot(Bot):
 
     def advise(
         self,
-        seen: Seen,
+        seen: Observation,
         think: float | None = None,
         *,
         most: int = USUAL_MOVES,

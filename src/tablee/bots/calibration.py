@@ -22,7 +22,7 @@ from tablee.bots.knowledge import Knowledge
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.state import unpack
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 
 TABLE = Path(__file__).with_name("calibration.json")
 KNOTS = (0.125, 0.375, 0.625, 0.8, 1.0)  # of the game; closer where more is decided
@@ -114,7 +114,9 @@ def rules_of(game: Game) -> str:
     return f"{game.rules_version} {game.edition.digest[:12]}"
 
 
-def chances(seen: Seen, knowledge: Knowledge, wins: tuple[float, ...], visits: int) -> tuple[float, ...]:
+def chances(
+    seen: Observation, knowledge: Knowledge, wins: tuple[float, ...], visits: int
+) -> tuple[float, ...]:
     """Each seat's chance to win, by the curve of this game; where there is none, the shares as they are."""
     known = curves().get(seen.game.name)
     curve = known.seats.get(len(wins)) if known is not None else None
@@ -124,7 +126,7 @@ def chances(seen: Seen, knowledge: Knowledge, wins: tuple[float, ...], visits: i
     return curve.chances(wins, visits, seen.seat, progress_of(seen, knowledge))
 
 
-def progress_of(seen: Seen, knowledge: Knowledge) -> float:
+def progress_of(seen: Observation, knowledge: Knowledge) -> float:
     """How much of the game is played, 0 to 1, as far as the seat knows; 0 where nobody can tell."""
     if knowledge.progress is None:
         return 0.0

@@ -14,8 +14,8 @@ from tablee.engine.dice import Dice, dice_from_seed, roll
 from tablee.engine.game import Game
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
-from tablee.engine.state import Cell, Moves
-from tablee.engine.table import Seen
+from tablee.engine.state import Moves, StateArray
+from tablee.engine.table import Observation
 
 # How the points stand if the game ended now: (position, scores).
 Standing = Callable[..., Any]
@@ -33,7 +33,7 @@ class GreedyBot(Bot):
         self._gains = compiled_gains(type(game), standing)
         self._moves: Moves = np.empty(game.most_moves, dtype=np.int64)
 
-    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+    def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
         """The move after which the points stand best; equal ones by lot."""
         chance = random.Random(seed)
         if chance.random() < self.slips:
@@ -68,7 +68,14 @@ def make_gains(rules: Rules, standing: Standing) -> Callable[..., None]:
 
     @compiled
     def gains(
-        seen: Cell, world: Cell, after: Cell, seat: int, worlds: int, moves: Moves, found: Any, dice: Dice
+        seen: StateArray,
+        world: StateArray,
+        after: StateArray,
+        seat: int,
+        worlds: int,
+        moves: Moves,
+        found: Any,
+        dice: Dice,
     ) -> None:
         seats = seen[0].seats
         scores = moves[:seats].copy()

@@ -27,14 +27,14 @@ from tablee.engine.game import Game
 from tablee.engine.jit.compiling import cache_folder
 from tablee.engine.registry import game, game_names
 from tablee.engine.state import CLOCK, unpack
-from tablee.engine.table import Seen, Table
+from tablee.engine.table import Observation, Table
 
-_MOST_MOVES = 400  # of the game that is played through every door
+_MOST_MOVES = 400  # of the game that calls every compiled rule
 _THINK = 0.02
 
 
 def warm(name: str) -> None:
-    """Go once through every door of a game, and let every level think for a moment."""
+    """Call every compiled rule of a game once, and let every level think for a moment."""
     playing = game(name)
     seats = playing.seats[-1]
     table = playing.deal(seats=seats, seed=1, **playing.calm_options)
@@ -141,7 +141,7 @@ class Warmed(Bot):
             self._say()
             self._thread.join()
 
-    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+    def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
         """What the player behind it decides."""
         self.wait()
         return self._player.decide(seen, moves, budget, seed)

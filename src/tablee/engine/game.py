@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import secrets
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,10 +23,10 @@ from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, B
 from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
 from tablee.engine.nonces import are_nonces, mixed_in
 from tablee.engine.options import Option, Value
-from tablee.engine.rules import Doors, Rules, open_doors
-from tablee.engine.state import SPECTATOR, Cell, Position, Unpacked, copy_of, is_whole, unpack
+from tablee.engine.rules import CompiledRules, Rules, compile_rules
+from tablee.engine.state import SPECTATOR, Position, StateArray, Unpacked, copy_of, is_whole, unpack
 from tablee.engine.table import Table, seats_in
-from tablee.engine.viewpoints import Sights
+from tablee.engine.viewpoints import Viewpoints
 
 _MOST_TEXTS_REMEMBERED = 1 << 16
 _LONGEST_QUOTED = 60  # characters of something that is no move
@@ -42,7 +43,7 @@ class Edges:
     tell_start: Callable[[Unpacked, int | None], list[Event]]
     tell: Callable[[Unpacked, int, int, Unpacked, int | None], list[Event]]
     to_plain: Callable[[Position], dict[str, Any]]
-    from_plain: Callable[[Any, Cell], Cell]  # lays the data on a blank position
+    from_plain: Callable[[Any, StateArray], StateArray]  # lays the data on a blank position
 
 
 class Game(ABC):
@@ -87,10 +88,10 @@ class Game(ABC):
         """Whether this viewer may know only that the seat moved, not how."""
         return False
 
-    def default_move(self, cell: Cell, seat: int) -> int:
+    def default_move(self, cell: StateArray, seat: int) -> int:
         """What is played for a seat that has to act and does not: the first legal move, or better."""
         moves = np.empty(self.most_moves, dtype=np.int64)
-        self.doors.legal_moves(cell, seat, moves)
+        self.compiled_rules.legal_moves(cell, seat, moves)
         return int(moves[0])
 
     def question(self, position: Unpacked, seat: int) -> object:
@@ -135,7 +136,7 @@ class Game(ABC):
         text = self.notation(code)
         return self.edges.spell(self.read_move(text) if text.startswith("#") else code)
 
-    def see(self, cell: Cell, seat: int | None) -> View:
+    def see(self, cell: StateArray, seat: int | None) -> View:
         """The view of an already hidden position."""
         acting = self.acting(cell)
         return self.edges.see(unpack(cell), seat, acting, None if acting else self.outcome(cell))
@@ -148,7 +149,7 @@ class Game(ABC):
         """The position as plain JSON data in players' words; "?" where it is hidden."""
         return self.edges.to_plain(position)
 
-    def from_plain(self, data: Any, *, rules: str | None = None) -> Cell:
+    def from_plain(self, data: Any, *, rules: str | None = None) -> StateArray:
         """Plain JSON data as a position, validated. Raises BadPosition.
 
         Data written under earlier rules are played on by these.
@@ -160,13 +161,13 @@ class Game(ABC):
         self._check_moves(cell)
         return cell
 
-    def _check_moves(self, cell: Cell) -> None:
+    def _check_moves(self, cell: StateArray) -> None:
         """Complain about a position in which somebody has to act and cannot, whatever lies hidden."""
         world = copy_of(cell)
-        self.doors.imagine(world, SPECTATOR, dice_from_seed(0))
+        self.compiled_rules.imagine(world, SPECTATOR, dice_from_seed(0))
         moves = np.empty(self.most_moves, dtype=np.int64)
         for seat in self.acting(world):
-            if not self.doors.legal_moves(world, seat, moves):
+            if not self.compiled_rules.legal_moves(world, seat, moves):
                 raise BadPosition(where="-", problem=f"seat {seat} has to act, and has no move")
 
     def knows_rules(self, version: str) -> bool:
@@ -188,9 +189,15 @@ class Game(ABC):
         return self.record
 
     @functools.cached_property
-    def doors(self) -> Doors:
-        """The compiled rules, callable on cells."""
-        return open_doors(self.rules)
+    def compiled_rules(self) -> CompiledRules:
+        """The compiled rules, callable on arrays of one record."""
+        return compile_rules(self.rules)
+
+    @property
+    def doors(self) -> CompiledRules:
+        """The old name of `compiled_rules`."""
+        warnings.warn("Game.doors is now Game.compiled_rules", DeprecationWarning, stacklevel=2)
+        return self.compiled_rules
 
     @functools.cached_property
     def edition(self) -> Any:
@@ -228,16 +235,16 @@ class Game(ABC):
         values = choosing.complete(self.options, chosen)
         cell = self.blank()
         dice = dice_for(secret, 0, mixed_in(commitment(secret), nonces))
-        self.doors.deal(cell, seats, choosing.codes(self.options, values), dice)
+        self.compiled_rules.deal(cell, seats, choosing.codes(self.options, values), dice)
         return Table(self, cell, secret=secret, nonces=nonces, options=values)
 
-    def blank(self) -> Cell:
+    def blank(self) -> StateArray:
         """A position with nothing on the table but the edition's data."""
         return copy_of(self._blank)
 
     @functools.cached_property
-    def _blank(self) -> Cell:
-        cell: Cell = np.zeros(1, dtype=self.layout)
+    def _blank(self) -> StateArray:
+        cell: StateArray = np.zeros(1, dtype=self.layout)
         self.lay_edition(cell[0])
         return cell
 
@@ -290,40 +297,42 @@ class Game(ABC):
         code = self.codes.get(text) if isinstance(text, str) else None
         return self.read_move(text) if code is None else code
 
-    def hidden(self, cell: Cell, seat: int | None) -> Cell:
+    def hidden(self, cell: StateArray, seat: int | None) -> StateArray:
         """A copy with everything blanked that the seat (None: a spectator) may not know."""
         copy = copy_of(cell)
-        self.doors.hide(copy, SPECTATOR if seat is None else seat)
+        self.compiled_rules.hide(copy, SPECTATOR if seat is None else seat)
         return copy
 
-    def views(self, cell: Cell, viewers: Iterable[int | None]) -> dict[int | None, View]:
+    def views(self, cell: StateArray, viewers: Iterable[int | None]) -> dict[int | None, View]:
         """The views of several viewers, from the true position."""
-        sights = Sights(self, cell)
-        return {viewer: sights.view(viewer) for viewer in viewers}
+        viewpoints = Viewpoints(self, cell)
+        return {viewer: viewpoints.view(viewer) for viewer in viewers}
 
-    def events(self, before: Cell, seat: int, move: int, after: Cell, viewer: int | None) -> list[Event]:
+    def events(
+        self, before: StateArray, seat: int, move: int, after: StateArray, viewer: int | None
+    ) -> list[Event]:
         """What a viewer may know of a move, from the true positions before and after it, in order."""
-        return Sights(self, before).told(seat, move, Sights(self, after), viewer)
+        return Viewpoints(self, before).told(seat, move, Viewpoints(self, after), viewer)
 
     def witness(
-        self, before: Cell, seat: int, move: int, after: Cell, viewers: Iterable[int | None]
+        self, before: StateArray, seat: int, move: int, after: StateArray, viewers: Iterable[int | None]
     ) -> dict[int | None, Witnessed]:
         """What a move brings to each of these viewers: its events and the new view, from true positions."""
-        earlier, later = Sights(self, before), Sights(self, after)
+        earlier, later = Viewpoints(self, before), Viewpoints(self, after)
         return {
             viewer: Witnessed(earlier.told(seat, move, later, viewer), later.view(viewer))
             for viewer in viewers
         }
 
-    def acting(self, cell: Cell) -> tuple[int, ...]:
+    def acting(self, cell: StateArray) -> tuple[int, ...]:
         """The seats that may act now."""
-        return seats_in(self.doors.to_act(cell))
+        return seats_in(self.compiled_rules.to_act(cell))
 
-    def outcome(self, cell: Cell) -> Outcome | None:
+    def outcome(self, cell: StateArray) -> Outcome | None:
         """How the game ended, or None while it goes on."""
         seats = cell["seats"].item()
         scores = np.zeros(seats, dtype=np.int64)
-        result = int(self.doors.outcome(cell, scores))
+        result = int(self.compiled_rules.outcome(cell, scores))
         if result == 0:
             return None
         ending = self.endings[result >> 8]
@@ -333,7 +342,7 @@ class Game(ABC):
             ending=ending,
         )
 
-    def fingerprint(self, cell: Cell) -> str:
+    def fingerprint(self, cell: StateArray) -> str:
         """A short hash of a position's bytes."""
         return hashlib.sha256(cell.tobytes()).hexdigest()[:16]
 

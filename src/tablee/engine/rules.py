@@ -1,7 +1,7 @@
-"""The doors between Python and a game's compiled rules. Each is one call into machine code.
+"""A game's rules: the functions it gives, and the same compiled with Numba for Python to call.
 
-Python hands over arrays of one record (cells), since Numba takes those in a fraction of the time of a
-bare record; inside, the rules see the record itself.
+Each compiled function is one call into machine code. Python hands over arrays of one record, since Numba
+takes those in a fraction of the time of a bare record; inside, the rules see the record itself.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from tablee.engine.dice import Dice, pick_seat, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Cell, Moves
+from tablee.engine.state import Moves, StateArray
 
 # What `refusal` answers, for every game; a game's own reasons follow.
 FINE = 0
@@ -38,45 +38,45 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Doors:
-    """One game's rules, callable from Python on cells."""
+class CompiledRules:
+    """One game's rules, callable from Python on arrays of one record."""
 
-    deal: Callable[[Cell, int, Any, Dice], None]
-    to_act: Callable[[Cell], int]
-    legal_moves: Callable[[Cell, int, Moves], int]
-    refusal: Callable[[Cell, int, int], int]
-    step: Callable[[Cell, int, int, Dice], int]
-    step_through: Callable[[Cell, Any, Any, Any], int]
-    hide: Callable[[Cell, int], None]
-    imagine: Callable[[Cell, int, Dice], None]
-    outcome: Callable[[Cell, Any], int]
-    playout: Callable[[Cell, Moves, Dice], int]
+    deal: Callable[[StateArray, int, Any, Dice], None]
+    to_act: Callable[[StateArray], int]
+    legal_moves: Callable[[StateArray, int, Moves], int]
+    refusal: Callable[[StateArray, int, int], int]
+    step: Callable[[StateArray, int, int, Dice], int]
+    step_through: Callable[[StateArray, Any, Any, Any], int]
+    hide: Callable[[StateArray, int], None]
+    imagine: Callable[[StateArray, int, Dice], None]
+    outcome: Callable[[StateArray, Any], int]
+    playout: Callable[[StateArray, Moves, Dice], int]
 
 
-def open_doors(rules: Rules) -> Doors:
-    """Make the doors of one game. Nothing is compiled before its first use."""
+def compile_rules(rules: Rules) -> CompiledRules:
+    """Make one game's rules callable from Python. Nothing is compiled before its first use."""
     rules_deal, rules_to_act, rules_legal_moves = rules.deal, rules.to_act, rules.legal_moves
     rules_refusal, rules_play = rules.refusal, rules.play
     rules_hide, rules_imagine, rules_outcome = rules.hide, rules.imagine, rules.outcome
 
     @compiled
-    def deal(cell: Cell, seats: int, options: Any, dice: Dice) -> None:
+    def deal(cell: StateArray, seats: int, options: Any, dice: Dice) -> None:
         rules_deal(cell[0], seats, options, dice)
 
     @compiled
-    def to_act(cell: Cell) -> int:
+    def to_act(cell: StateArray) -> int:
         return rules_to_act(cell[0])  # type: ignore[no-any-return]
 
     @compiled
-    def legal_moves(cell: Cell, seat: int, moves: Moves) -> int:
+    def legal_moves(cell: StateArray, seat: int, moves: Moves) -> int:
         return rules_legal_moves(cell[0], seat, moves)  # type: ignore[no-any-return]
 
     @compiled
-    def refusal(cell: Cell, seat: int, move: int) -> int:
+    def refusal(cell: StateArray, seat: int, move: int) -> int:
         return rules_refusal(cell[0], seat, move)  # type: ignore[no-any-return]
 
     @compiled
-    def step(cell: Cell, seat: int, move: int, dice: Dice) -> int:
+    def step(cell: StateArray, seat: int, move: int, dice: Dice) -> int:
         """Play if legal. Answers who acts next, or minus the reason why not."""
         reason = rules_refusal(cell[0], seat, move)
         if reason != 0:
@@ -85,7 +85,7 @@ def open_doors(rules: Rules) -> Doors:
         return rules_to_act(cell[0])  # type: ignore[no-any-return]
 
     @compiled
-    def step_through(cell: Cell, seats: Any, moves: Moves, dice: Any) -> int:
+    def step_through(cell: StateArray, seats: Any, moves: Moves, dice: Any) -> int:
         """Play moves in turn, up to the first that is not legal. Answers how many were played.
 
         `dice` has a row for each move, or a single one where play never touches them.
@@ -99,19 +99,19 @@ def open_doors(rules: Rules) -> Doors:
         return len(moves)
 
     @compiled
-    def hide(cell: Cell, seat: int) -> None:
+    def hide(cell: StateArray, seat: int) -> None:
         rules_hide(cell[0], seat)
 
     @compiled
-    def imagine(cell: Cell, seat: int, dice: Dice) -> None:
+    def imagine(cell: StateArray, seat: int, dice: Dice) -> None:
         rules_imagine(cell[0], seat, dice)
 
     @compiled
-    def outcome(cell: Cell, scores: Any) -> int:
+    def outcome(cell: StateArray, scores: Any) -> int:
         return rules_outcome(cell[0], scores)  # type: ignore[no-any-return]
 
     @compiled
-    def playout(cell: Cell, moves: Moves, dice: Dice) -> int:
+    def playout(cell: StateArray, moves: Moves, dice: Dice) -> int:
         """Play uniformly random legal moves to the end. Answers how many."""
         position = cell[0]
         count = 0
@@ -124,4 +124,6 @@ def open_doors(rules: Rules) -> Doors:
             acting = rules_to_act(position)
         return count
 
-    return Doors(deal, to_act, legal_moves, refusal, step, step_through, hide, imagine, outcome, playout)
+    return CompiledRules(
+        deal, to_act, legal_moves, refusal, step, step_through, hide, imagine, outcome, playout
+    )

@@ -16,7 +16,7 @@ import numpy as np
 
 from tablee.engine.errors import BadRecord
 from tablee.engine.options import Value
-from tablee.engine.state import Cell
+from tablee.engine.state import StateArray
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -57,12 +57,12 @@ def _layout(record: np.dtype[Any]) -> str:
 
 def write(
     game: Game,
-    cell: Cell,
+    cell: StateArray,
     *,
     secret: bytes,
     nonces: tuple[str, ...],
     options: dict[str, Value],
-    start: Cell | None,
+    start: StateArray | None,
     log: list[tuple[int, int]],
 ) -> bytes:
     """A table's parts as bytes, with a check sum in front."""

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 # A position inside compiled code: one record, read and written by field name.
 Position: TypeAlias = Any
 # A position outside: an array of one record. Numba takes these five times faster than bare records.
-Cell: TypeAlias = NDArray[Any]
+StateArray: TypeAlias = NDArray[Any]
 # A buffer that `legal_moves` fills with move codes.
 Moves: TypeAlias = NDArray[np.int64]
 
@@ -36,7 +36,7 @@ def is_whole(number: object) -> bool:
     return is_number and -(1 << 63) <= number < 1 << 63  # type: ignore[operator]
 
 
-def copy_of(cell: Cell) -> Cell:
+def copy_of(cell: StateArray) -> StateArray:
     """The same position in its own memory. NumPy's own copy goes field by field: twenty times slower."""
     return np.ndarray(1, cell.dtype, bytearray(cell.tobytes()))
 
@@ -51,10 +51,10 @@ class Unpacked:
     _names: tuple[str, ...]
     _read: Callable[[bytes], tuple[int, ...]]
     _places: dict[str, slice]
-    cell: Cell
+    cell: StateArray
     _content: bytes
 
-    def __init__(self, cell: Cell) -> None:
+    def __init__(self, cell: StateArray) -> None:
         content = cell.tobytes()
         numbers = self.__dict__
         numbers.update(zip(self._names, self._read(content)))  # noqa: B905 - as many by construction
@@ -81,7 +81,7 @@ class _Rows:
         return rows
 
 
-def unpack(cell: Cell) -> Unpacked:
+def unpack(cell: StateArray) -> Unpacked:
     """Fields of a position as plain Python numbers and lists."""
     return _unpacked_type(cell.dtype)(cell)
 

@@ -13,7 +13,7 @@ from tablee.engine.errors import BadSeats, Refused
 from tablee.engine.messages import Event, Outcome, View, Witnessed
 from tablee.engine.nonces import mixed_in
 from tablee.engine.options import Value
-from tablee.engine.state import CLOCK, SPECTATOR, Cell, Moves, copy_of, is_whole
+from tablee.engine.state import CLOCK, SPECTATOR, Moves, StateArray, copy_of, is_whole
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -36,7 +36,7 @@ class Table:
         "_buffer",
         "_cell",
         "_chance",
-        "_doors",
+        "_compiled",
         "_log",
         "_mixed_in",
         "_start",
@@ -50,12 +50,12 @@ class Table:
     def __init__(
         self,
         game: Game,
-        cell: Cell,
+        cell: StateArray,
         *,
         secret: bytes,
         nonces: Sequence[str] = (),
         options: dict[str, Value] | None = None,
-        start: Cell | None = None,
+        start: StateArray | None = None,
         log: list[tuple[int, int]] | None = None,
     ) -> None:
         self.game = game
@@ -69,8 +69,8 @@ class Table:
         self._log: list[tuple[int, int]] = [] if log is None else log
         self._buffer: Moves | None = None
         self._chance = game.chance_in_play
-        self._doors = game.doors
-        self._acting = self._doors.to_act(cell)
+        self._compiled = game.compiled_rules
+        self._acting = self._compiled.to_act(cell)
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ class Table:
             return []
         if self._buffer is None:
             self._buffer = np.empty(self.game.most_moves, dtype=np.int64)
-        count = self._doors.legal_moves(self._cell, seat, self._buffer)
+        count = self._compiled.legal_moves(self._cell, seat, self._buffer)
         codes: list[int] = self._buffer[:count].tolist()
         return codes
 
@@ -124,7 +124,7 @@ class Table:
         if type(code) is not int or not -_BEYOND <= code < _BEYOND:
             code = self.game.as_code(code)
         dice = self.dice(len(self._log) + 1) if self._chance else _NO_DICE
-        acting = self._doors.step(self._cell, seat, code, dice)
+        acting = self._compiled.step(self._cell, seat, code, dice)
         if acting < 0:
             raise Refused(self.game.refusals[-acting], seat=seat, move=self.game.notation(code))
         self._acting = acting
@@ -141,13 +141,13 @@ class Table:
         if self._chance:
             dice = dice_for_entries(self.secret, played + 1, rows, self._mixed_in)
         cell = copy_of(self._cell)
-        count = self._doors.step_through(cell, seats, codes, dice)
+        count = self._compiled.step_through(cell, seats, codes, dice)
         if count < rows:
             seat, code = int(seats[count]), int(codes[count])
-            reason = self.game.refusals[self._doors.refusal(cell, seat, code)]
+            reason = self.game.refusals[self._compiled.refusal(cell, seat, code)]
             raise Refused(reason, seat=seat, move=self.game.notation(code), number=played + count + 1)
         self._cell = cell
-        self._acting = self._doors.to_act(cell)
+        self._acting = self._compiled.to_act(cell)
         self._log.extend(zip(seats.tolist(), codes.tolist(), strict=True))
 
     def _read_pairs(self, moves: Sequence[tuple[int, int]]) -> tuple[Moves, Moves]:
@@ -166,7 +166,10 @@ class Table:
     def refusal(self, seat: int, move: str) -> str | None:
         """Why this move would be refused, as a code; None if it is legal."""
         seat = self._check_seat(seat)
-        return self.game.refusals[self.game.doors.refusal(self._cell, seat, self.game.code(move))] or None
+        return (
+            self.game.refusals[self.game.compiled_rules.refusal(self._cell, seat, self.game.code(move))]
+            or None
+        )
 
     def view(self, seat: int | None) -> View:
         """What this seat may know; None for a spectator."""
@@ -176,11 +179,11 @@ class Table:
         """The views of these viewers, or of everybody: spectators (None) and every seat."""
         return self.game.views(self._cell, self._viewers(viewers))
 
-    def view_of(self, seat: int | None) -> Seen:
+    def view_of(self, seat: int | None) -> Observation:
         """The hidden position for this seat: all that a bot, an adapter or a browser may receive."""
         if seat is not None:
             seat = self._check_player(seat)
-        return Seen(self.game, self.game.hidden(self._cell, seat), seat)
+        return Observation(self.game, self.game.hidden(self._cell, seat), seat)
 
     def play_and_tell(self, seat: int, move: str) -> dict[int | None, list[Event]]:
         """Make a move and say, for every seat and for spectators (None), what they may know of it."""
@@ -234,12 +237,12 @@ class Table:
         )
 
     @property
-    def cell(self) -> Cell:
+    def cell(self) -> StateArray:
         """A copy of the position's record, as an array of one."""
         return copy_of(self._cell)
 
     @property
-    def start(self) -> Cell | None:
+    def start(self) -> StateArray | None:
         """The made-up position this table began from; None if it was dealt."""
         return None if self._start is None else copy_of(self._start)
 
@@ -273,18 +276,18 @@ class Table:
         return f"<table of {self.game.name}, {self.seats} seats, {len(self._log)} moves, {state}>"
 
 
-class Seen:
+class Observation:
     """What one seat (None: a spectator) knows of a position. The truth cannot be reached from here."""
 
     __slots__ = ("_cell", "game", "seat")
 
-    def __init__(self, game: Game, cell: Cell, seat: int | None) -> None:
+    def __init__(self, game: Game, cell: StateArray, seat: int | None) -> None:
         self.game = game
         self.seat = seat
         self._cell = cell
 
     @property
-    def cell(self) -> Cell:
+    def cell(self) -> StateArray:
         """A copy of the hidden record, as an array of one."""
         return copy_of(self._cell)
 
@@ -298,7 +301,7 @@ class Seen:
         if self.seat is None or self.seat not in self.to_act:
             return []
         moves: Moves = np.empty(self.game.most_moves, dtype=np.int64)
-        count = self.game.doors.legal_moves(self._cell, self.seat, moves)
+        count = self.game.compiled_rules.legal_moves(self._cell, self.seat, moves)
         return self.game.notations(moves[:count].tolist())
 
     def view(self) -> View:
@@ -313,11 +316,11 @@ class Seen:
         """A table with a world drawn at random from all that fit what this seat knows."""
         cell = copy_of(self._cell)
         dice = dice_from_seed(seed)
-        self.game.doors.imagine(cell, SPECTATOR if self.seat is None else self.seat, dice)
+        self.game.compiled_rules.imagine(cell, SPECTATOR if self.seat is None else self.seat, dice)
         return Table(self.game, cell, secret=dice.tobytes(), start=copy_of(cell))
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Seen):
+        if not isinstance(other, Observation):
             return NotImplemented
         return (self.game, self.seat, self._cell.tobytes()) == (other.game, other.seat, other._cell.tobytes())
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tablee.engine.messages import Event, Outcome, View
-from tablee.engine.state import SPECTATOR, UNKNOWN, Cell, Moves, Unpacked, copy_of, unpack
+from tablee.engine.state import SPECTATOR, UNKNOWN, Moves, StateArray, Unpacked, copy_of, unpack
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
 
 
-class Sights:
+class Viewpoints:
     """The true position is here too: only what is asked with a viewer may leave the table.
 
     A viewer is a seat, or None for a spectator.
     """
 
-    def __init__(self, game: Game, cell: Cell) -> None:
+    def __init__(self, game: Game, cell: StateArray) -> None:
         self.game = game
         self.cell = cell  # shared, and never written to
         self._hidden: dict[int | None, Unpacked] = {}
@@ -53,7 +53,7 @@ class Sights:
         seen = self._hidden.get(viewer)
         if seen is None:
             cell = copy_of(self.cell)
-            self.game.doors.hide(cell, SPECTATOR if viewer is None else viewer)
+            self.game.compiled_rules.hide(cell, SPECTATOR if viewer is None else viewer)
             seen = self._hidden[viewer] = unpack(cell)
         return seen
 
@@ -67,10 +67,10 @@ class Sights:
         if seat is None or seat not in self.acting:
             return []
         moves: Moves = np.empty(self.game.most_moves, dtype=np.int64)
-        count = self.game.doors.legal_moves(self.hidden(seat).cell, seat, moves)
+        count = self.game.compiled_rules.legal_moves(self.hidden(seat).cell, seat, moves)
         return self.game.notations(moves[:count].tolist())
 
-    def told(self, seat: int, move: int, after: Sights, viewer: int | None) -> list[Event]:
+    def told(self, seat: int, move: int, after: Viewpoints, viewer: int | None) -> list[Event]:
         """What this viewer may know of the move that led from here to there."""
         if self.game.move_is_secret(self.truth, seat, move, viewer):
             move = UNKNOWN

@@ -20,8 +20,8 @@ from tablee.engine import options as choosing
 from tablee.engine.dice import Dice, dice_from_seed
 from tablee.engine.game import Game
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import Doors
-from tablee.engine.state import Cell, Moves
+from tablee.engine.rules import CompiledRules
+from tablee.engine.state import Moves, StateArray
 
 _COPIES = 64
 
@@ -67,7 +67,7 @@ def _measure_game(game: Game, seconds: float, cold: float, warm: float) -> Figur
 
 
 def _random_games(game: Game, seats: int, seconds: float) -> tuple[float, float]:
-    many = _many_games(game.doors)
+    many = _many_games(game.compiled_rules)
     blank = game.blank()
     cell = blank.copy()
     options = choosing.codes(game.options, choosing.complete(game.options, game.calm_options))
@@ -83,11 +83,13 @@ def _random_games(game: Game, seats: int, seconds: float) -> tuple[float, float]
     return games / spent, played / spent
 
 
-def _many_games(doors: Doors) -> Callable[..., int]:
-    deal, playout = doors.deal, doors.playout
+def _many_games(rules: CompiledRules) -> Callable[..., int]:
+    deal, playout = rules.deal, rules.playout
 
     @compiled
-    def many(blank: Cell, cell: Cell, seats: int, options: Any, moves: Moves, dice: Dice, games: int) -> int:
+    def many(
+        blank: StateArray, cell: StateArray, seats: int, options: Any, moves: Moves, dice: Dice, games: int
+    ) -> int:
         played = 0
         for _ in range(games):
             cell[0] = blank[0]

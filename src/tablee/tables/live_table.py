@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from tablee.engine.messages import Outcome, View
 from tablee.engine.registry import game
-from tablee.engine.state import CLOCK, Cell, Unpacked
-from tablee.engine.table import Seen, Table
-from tablee.engine.viewpoints import Sights
+from tablee.engine.state import CLOCK, StateArray, Unpacked
+from tablee.engine.table import Observation, Table
+from tablee.engine.viewpoints import Viewpoints
 from tablee.records import Lapse
 from tablee.tables.apply import apply_entry
 from tablee.tables.chairs import Chair
@@ -83,8 +83,8 @@ class LiveTable:
         self.rematch: tuple[int, ...] = ()
         self.clock_at = 0  # when the game's own clock showed what it shows now; matters only while it runs …
         self.clock_shows = 0  # … in milliseconds of play
-        self._sights: Sights | None = None
-        self._earlier: Sights | None = None
+        self._sights: Viewpoints | None = None
+        self._earlier: Viewpoints | None = None
 
     # --- the log --------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class LiveTable:
         """Take the next entry. Raises ValueError if it is not the next one."""
         if self._earlier is not None:
             self._earlier.forget()  # everybody has been told of it long since
-        before = self._earlier = None if self.table is None else self.sights
+        before = self._earlier = None if self.table is None else self.viewpoints
         self._take(logged)
         if self.table is None:
             return AppliedEntry(logged, coming=self.coming)
@@ -112,7 +112,7 @@ class LiveTable:
             coming=self.coming,
             code=code,
             before=before,
-            after=self.sights,
+            after=self.viewpoints,
         )
 
     def _take(self, logged: Logged) -> None:
@@ -195,22 +195,22 @@ class LiveTable:
         return () if self.table is None or self.ended_at is not None else self.table.to_act
 
     @property
-    def sights(self) -> Sights:
+    def viewpoints(self) -> Viewpoints:
         """The position as it is, and as everybody sees it. The game's own copy is another."""
         if self._sights is None:
             assert self.table is not None
-            self._sights = Sights(self.table.game, self.table.cell)
+            self._sights = Viewpoints(self.table.game, self.table.cell)
         return self._sights
 
     @property
-    def cell(self) -> Cell:
+    def cell(self) -> StateArray:
         """The true position. Shared and never written to."""
-        return self.sights.cell
+        return self.viewpoints.cell
 
     @property
     def position(self) -> Unpacked:
         """The same for reading its fields."""
-        return self.sights.truth
+        return self.viewpoints.truth
 
     def position_changed(self) -> None:
         """The game has moved on: the copy of its position is an old one."""
@@ -240,22 +240,22 @@ class LiveTable:
             return eyes is None or eyes == own
         return self.status == "over" or (own is None and self.chairs[eyes].is_hand_shown)
 
-    def seen(self, eyes: int | None) -> Seen | None:
+    def seen(self, eyes: int | None) -> Observation | None:
         """What these eyes know of the game, for a bot; None before the start."""
         if self.table is None:
             return None
         is_open = self.ended_at is not None  # after the end all hands are
-        return Seen(self.table.game, self.cell if is_open else self.sights.hidden(eyes).cell, eyes)
+        return Observation(self.table.game, self.cell if is_open else self.viewpoints.hidden(eyes).cell, eyes)
 
     def view(self, eyes: int | None) -> View | None:
         """The same for a screen."""
-        return None if self.table is None else self.sights.view(eyes, is_open=self.ended_at is not None)
+        return None if self.table is None else self.viewpoints.view(eyes, is_open=self.ended_at is not None)
 
     def legal_moves(self, eyes: int | None) -> list[str]:
         """What these eyes may do now; left to the board while the game's own clock runs."""
         if self.status != "playing" or CLOCK in self.to_act:
             return []
-        return self.sights.legal_moves(eyes)
+        return self.viewpoints.legal_moves(eyes)
 
     def must_sit(self, who: Person) -> int:
         """This person's seat. Raises Refused."""

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tablee.engine.messages import Event, Outcome
-from tablee.engine.viewpoints import Sights
+from tablee.engine.viewpoints import Viewpoints
 from tablee.tables import entries
 from tablee.tables.entries import By, Entry, How, Logged, Origin
 from tablee.tables.settings import Settings
@@ -117,8 +117,8 @@ class AppliedEntry:
         commitment: str = "",
         coming: str = "",
         code: int = 0,
-        before: Sights | None = None,
-        after: Sights | None = None,
+        before: Viewpoints | None = None,
+        after: Viewpoints | None = None,
     ) -> None:
         self.logged = logged
         self._secret = secret

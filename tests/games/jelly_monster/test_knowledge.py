@@ -46,7 +46,7 @@ def imagined(table, viewer, look, worlds=1200):
     counts = Counter()
     for _ in range(worlds):
         cell = hidden.copy()
-        GAME.doors.imagine(cell, -1 if viewer is None else viewer, dice)
+        GAME.compiled_rules.imagine(cell, -1 if viewer is None else viewer, dice)
         counts[look(GAME.to_plain(cell[0]))] += 1
     return counts
 

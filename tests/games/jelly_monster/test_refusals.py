@@ -101,5 +101,5 @@ def test_every_reason_is_provoked_above():
 @pytest.mark.parametrize("code", [-1, 1404 + 9, 1 << 23, (1 << 24) + (1 << 15), (1 << 33) - 1, -(1 << 62)])
 def test_numbers_that_are_no_move_are_refused(code):
     for table in (lay(), copying(), live(), splitting()):
-        assert GAME.refusals[GAME.doors.refusal(table.cell, 0, code)] == "no-such-move"
+        assert GAME.refusals[GAME.compiled_rules.refusal(table.cell, 0, code)] == "no-such-move"
     assert GAME.notation(code) == f"#{code}"

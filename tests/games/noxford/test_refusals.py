@@ -83,7 +83,7 @@ def test_a_refused_move_says_why_and_changes_nothing(reason, table, seat, move):
     "code", [0, -1, 5, 1 << 55, 1 << 56, 8 << 56, (4 << 56) + 1, (1 << 63) - 1, -(1 << 63)]
 )
 def test_a_number_that_is_no_move_code_is_refused_as_such(code):
-    assert GAME.refusals[GAME.doors.refusal(PAIR.cell, 0, code)] == "no-such-move"
+    assert GAME.refusals[GAME.compiled_rules.refusal(PAIR.cell, 0, code)] == "no-such-move"
 
 
 def test_every_reason_of_the_game_is_provoked_here():
@@ -94,4 +94,4 @@ def test_every_reason_of_the_game_is_provoked_here():
 def test_no_seat_but_the_actor_may_move():
     code = GAME.code("pass")
     for seat in (1, 2, 3, 4, 5, 6, CLOCK):
-        assert GAME.refusals[GAME.doors.refusal(lay(*ROW).cell, seat, code)] == "not-your-turn"
+        assert GAME.refusals[GAME.compiled_rules.refusal(lay(*ROW).cell, seat, code)] == "not-your-turn"

@@ -103,8 +103,8 @@ def mean_scores(seats, count):
     moves, totals = np.empty(GAME.most_moves, dtype=np.int64), np.zeros(seats)
     for _ in range(count):
         cell[:] = GAME.blank()
-        GAME.doors.deal(cell, seats, np.zeros(0, dtype=np.int64), dice)
-        GAME.doors.playout(cell, moves, dice)
+        GAME.compiled_rules.deal(cell, seats, np.zeros(0, dtype=np.int64), dice)
+        GAME.compiled_rules.playout(cell, moves, dice)
         totals += GAME.outcome(cell).scores
     return totals / count
 

@@ -78,7 +78,8 @@ def test_seats_that_are_not_at_this_table_are_refused_by_the_rules_themselves():
     for table in (CHOSEN, begin(), BACK):
         for seat in (2, 3, 4, 5, 6, CLOCK):
             reasons = {
-                GAME.refusals[GAME.doors.refusal(table.cell, seat, move)] for move in range(NUMBER_OF_MOVES)
+                GAME.refusals[GAME.compiled_rules.refusal(table.cell, seat, move)]
+                for move in range(NUMBER_OF_MOVES)
             }
             assert reasons == {"not-your-turn"}
 

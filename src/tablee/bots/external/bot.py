@@ -14,7 +14,7 @@ from tablee.bots.external.session import Conversation, Listener, Patience
 from tablee.engine.errors import BadNotation
 from tablee.engine.game import Game
 from tablee.engine.options import Value
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 
 MOST_RESTARTS = 3  # in one game, at one seat
 
@@ -56,7 +56,7 @@ class ExternalBot(Bot):
             chair.is_greeted = False
             chair.starts = 0
 
-    def decide(self, seen: Seen, moves: list[str], budget: Budget, seed: int) -> str:
+    def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
         """The program's move, or the default if it gives none.
 
         The seed is not handed on: whoever knows it might deal the same cards again. A program brings its own
@@ -89,7 +89,7 @@ class ExternalBot(Bot):
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _talk(self, chair: _Chair, seen: Seen, seat: int) -> Conversation:
+    def _talk(self, chair: _Chair, seen: Observation, seat: int) -> Conversation:
         """The program of this seat, running and told what is played."""
         if chair.talk is not None:
             try:
@@ -125,7 +125,7 @@ class ExternalBot(Bot):
             raise Forfeit("not-started", "an empty command")
         return arguments
 
-    def _question(self, number: int, seen: Seen, moves: list[str], think: float | None) -> Decide:
+    def _question(self, number: int, seen: Observation, moves: list[str], think: float | None) -> Decide:
         return Decide(
             id=number,
             budget=self.patience.budget if think is None else think,
@@ -134,18 +134,18 @@ class ExternalBot(Bot):
             position=seen.to_dict(),
         )
 
-    def _checked(self, seen: Seen, seat: int, answer: str) -> str:
+    def _checked(self, seen: Observation, seat: int, answer: str) -> str:
         """The answer in the game's own spelling, if it is a legal move."""
         try:
             code = self.game.code(answer)
         except BadNotation:
             raise Forfeit("bad-notation", excerpt(answer, 80)) from None
-        reason = self.game.refusals[self.game.doors.refusal(seen.cell, seat, code)]
+        reason = self.game.refusals[self.game.compiled_rules.refusal(seen.cell, seat, code)]
         if reason:
             raise Forfeit("illegal-move", f"{excerpt(answer, 80)} ({reason})")
         return self.game.notation(code)
 
-    def _default(self, seen: Seen, seat: int) -> str:
+    def _default(self, seen: Observation, seat: int) -> str:
         return self.game.notation(self.game.default_move(seen.cell, seat))
 
     def _leave_if_useless(self, chair: _Chair, code: FaultCode) -> None:

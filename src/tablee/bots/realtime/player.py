@@ -23,7 +23,7 @@ from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS, Level, LevelBot, UnknownBot, known
 from tablee.engine.game import Game
 from tablee.engine.state import Position
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 from tablee.games.jelly_monster.bot.calm import calm
 from tablee.games.jelly_monster.moves import READY, WAIT
 from tablee.games.jelly_monster.state import PACES_MS, READY_CHECK, ROUND
@@ -68,7 +68,7 @@ class Reflexes:
         self.pace = pace
         self.mind = mind
 
-    def next_act(self, seen: Seen, seed: int, last: Act | None = None) -> Act | None:
+    def next_act(self, seen: Observation, seed: int, last: Act | None = None) -> Act | None:
         """What the seat will do next, as things stand; see the top of this page."""
         position, seat = seen.cell[0], seen.seat
         if seat is None or not _has_something_to_do(seen, position, seat):
@@ -84,7 +84,7 @@ class Reflexes:
             return replace(last, after_ms=last.due - now)
         return self._do(seen, last, now, chance)
 
-    def _do(self, seen: Seen, last: Act, now: int, chance: random.Random) -> Act:
+    def _do(self, seen: Observation, last: Act, now: int, chance: random.Random) -> Act:
         """The time of the last answer has come: decide, if it was a look, or carry out what was decided."""
         table = calm(seen, self.pace.action_ms)
         if last.move is None and not self._keeps_back(seen.cell[0], seen.seat):
@@ -140,7 +140,7 @@ def _act(move: str | None, due: int, now: int, turn: tuple[int, ...]) -> Act:
     return Act(move, max(0, due - now), due, turn)
 
 
-def _has_something_to_do(seen: Seen, position: Position, seat: int) -> bool:
+def _has_something_to_do(seen: Observation, position: Position, seat: int) -> bool:
     """It may act now, or as soon as its roll has settled."""
     return seat in seen.to_act or (position.phase == ROUND and bool(position.in_hand[seat] > 0))
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping
 
 from tablee.bots.realtime.player import Act, Reflexes
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 
 
 class Company:
@@ -18,7 +18,7 @@ class Company:
         self._acts: dict[int, Act] = {}
         self._chance = random.Random(seed)
 
-    def look(self, view_of: Callable[[int], Seen]) -> tuple[int, str] | None:
+    def look(self, view_of: Callable[[int], Observation]) -> tuple[int, str] | None:
         """The seat that acts now, and its move. Ask again after every change."""
         due = []
         for seat, player in self.players.items():

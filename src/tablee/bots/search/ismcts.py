@@ -20,7 +20,7 @@ from tablee.bots.search.tree import NONE, ROOT, Tree, Wins, add_child
 from tablee.engine.dice import Dice, pick_seat
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
-from tablee.engine.state import Cell, Moves
+from tablee.engine.state import Moves, StateArray
 
 # What `make_search` makes: that many iterations in a tree, with room to work in; answers the nodes used.
 Run = Callable[..., int]
@@ -79,8 +79,8 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
 
     @compiled
     def run(
-        seen: Cell,
-        world: Cell,
+        seen: StateArray,
+        world: StateArray,
         seat: int,
         tree: Tree,
         used: int,

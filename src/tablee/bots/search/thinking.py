@@ -21,7 +21,7 @@ from tablee.engine.dice import dice_from_seed
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
 from tablee.engine.state import CLOCK
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 
 _NODES = 1 << 17
 _DEEPEST = 512
@@ -100,7 +100,7 @@ class Thinker:
 
     def think(
         self,
-        seen: Seen,
+        seen: Observation,
         *,
         seconds: float | None = None,
         iterations: int | None = None,
@@ -168,7 +168,7 @@ def compiled_search(game: type[Game], knowledge: Knowledge) -> Run:
 
 def think(
     thinkers: list[Thinker],
-    seen: Seen,
+    seen: Observation,
     *,
     seconds: float | None = None,
     iterations: int | None = None,

@@ -9,7 +9,7 @@ import numpy as np
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, Plain, wrong
-from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.engine.state import UNKNOWN, Position, StateArray
 from tablee.games.district_noir.rules import has_three_cities
 from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, HAND, ROUNDS, RUNNING, SCORED
 
@@ -59,7 +59,7 @@ def _names(codes: Any) -> list[str]:
     return [HIDDEN if code == UNKNOWN else FACES[code] for code in codes]
 
 
-def from_plain(data: Any, blank: Cell) -> Cell:
+def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "district-noir", (2,))
     position = blank[0]

@@ -10,7 +10,7 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Outcome, View
-from tablee.engine.state import UNKNOWN, Cell, Unpacked
+from tablee.engine.state import UNKNOWN, StateArray, Unpacked
 from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
 from tablee.games.district_noir.state import (
     FACES,
@@ -53,7 +53,7 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
 
 
 @compiled
-def count_fronts(cell: Cell, found: Any) -> None:
+def count_fronts(cell: StateArray, found: Any) -> None:
     """What follows from the cards in front of the players: leads by support, then sets and points by seat."""
     position = cell[0]
     for face in range(SUPPORTS):
@@ -64,7 +64,7 @@ def count_fronts(cell: Cell, found: Any) -> None:
 
 
 @compiled
-def count_unseen(cell: Cell, found: Any) -> bool:
+def count_unseen(cell: StateArray, found: Any) -> bool:
     """The card counter; answers whether the player to act may take."""
     position = cell[0]
     unseen = unseen_copies(position)

@@ -11,7 +11,7 @@ import numpy as np
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
 from tablee.engine.rules import COMMON_REFUSALS
-from tablee.engine.state import CLOCK, Cell, Position, Unpacked
+from tablee.engine.state import CLOCK, Position, StateArray, Unpacked
 from tablee.games.jelly_monster import edition_tables, notation, telling, view
 from tablee.games.jelly_monster.defaults import default_move
 from tablee.games.jelly_monster.json_format import laying, writing
@@ -77,7 +77,7 @@ class JellyMonster(Game):
         """Pods by kind, and icons by side, zone and place."""
         edition_tables.lay_city(self.edition, position)
 
-    def default_move(self, cell: Cell, seat: int) -> int:
+    def default_move(self, cell: StateArray, seat: int) -> int:
         """Ready, pass, wait, or the default of a choice; for the clock, its next step."""
         return super().default_move(cell, seat) if seat == CLOCK else int(default_move(cell[0], seat))
 

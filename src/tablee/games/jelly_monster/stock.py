@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Cell, Unpacked
+from tablee.engine.state import UNKNOWN, StateArray, Unpacked
 from tablee.games.jelly_monster.hidden import unseen_pods
 from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.round.actions import can_block, has_barrier
@@ -41,7 +41,7 @@ _NUMBERS = _OWED + MOST_SEATS * MOST_SEATS
 
 
 @compiled
-def take_stock(cell: Cell, found: Any) -> None:
+def take_stock(cell: StateArray, found: Any) -> None:
     """Fill in all numbers."""
     position = cell[0]
     found[_DISTRICTS] = districts(position)

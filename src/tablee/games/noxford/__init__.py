@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
-from tablee.engine.state import Cell, Position
+from tablee.engine.state import Position, StateArray
 from tablee.games.noxford import defaults, edition_tables, notation, telling, view
 from tablee.games.noxford.json_format import writing
 from tablee.games.noxford.refusals import REASONS
@@ -48,7 +48,7 @@ class Noxford(Game):
         """Gears by rank; neutral faces and their copies."""
         edition_tables.lay(self.edition, position)
 
-    def default_move(self, cell: Cell, seat: int) -> int:
+    def default_move(self, cell: StateArray, seat: int) -> int:
         """What is played for a seat whose time is up."""
         return defaults.choose(self, cell, seat)
 

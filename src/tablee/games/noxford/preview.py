@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.engine.dice import dice_from_seed
-from tablee.engine.state import Cell, unpack
+from tablee.engine.state import StateArray, unpack
 from tablee.games.noxford.city.control import Standing
 
 if TYPE_CHECKING:
@@ -24,19 +24,19 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     after: int | None
 
 
-def after_move(game: Game, cell: Cell, seat: int, move: int) -> Cell:
+def after_move(game: Game, cell: StateArray, seat: int, move: int) -> StateArray:
     """The position after a legal move, from a hidden position. Only the city in it may be relied on.
 
     The cards that refill a hand or the open row are imagined; they have no part in the city.
     """
     copy = game.hidden(cell, seat)
     dice = dice_from_seed(0)
-    game.doors.imagine(copy, seat, dice)
-    game.doors.step(copy, seat, move, dice)
+    game.compiled_rules.imagine(copy, seat, dice)
+    game.compiled_rules.step(copy, seat, move, dice)
     return copy
 
 
-def preview(game: Game, cell: Cell, seat: int, move: int) -> tuple[Change, ...]:
+def preview(game: Game, cell: StateArray, seat: int, move: int) -> tuple[Change, ...]:
     """The districts that would change hands if the seat made this legal move."""
     before = {
         (district.x, district.y, district.symbols): district.owner

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Event
-from tablee.engine.state import Cell, Unpacked
+from tablee.engine.state import StateArray, Unpacked
 from tablee.games.noxford import events
 from tablee.games.noxford.city.geometry import spot_x, spot_y
 from tablee.games.noxford.city.skyline import CardView, city_of, see_card
@@ -65,7 +65,7 @@ def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | 
 
 
 @compiled
-def left_to_play(cell: Cell, seat: int) -> int:
+def left_to_play(cell: StateArray, seat: int) -> int:
     """How many cards of the syndicate a seat has still to play."""
     return cards_left(cell[0], seat)
 

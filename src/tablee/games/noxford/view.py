@@ -10,7 +10,7 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Outcome, View
-from tablee.engine.state import SPECTATOR, UNKNOWN, Cell, Unpacked
+from tablee.engine.state import SPECTATOR, UNKNOWN, StateArray, Unpacked
 from tablee.games.noxford.city.cards import copies_of_face
 from tablee.games.noxford.city.control import District, Standing
 from tablee.games.noxford.city.skyline import CardView, Contact, PlotView, city_of, see_card, see_face
@@ -105,7 +105,7 @@ _STOCK = _UNSEEN + MOST_SEATS * _DECK_FACES
 
 
 @compiled
-def take_stock(cell: Cell, viewer: int, found: Any) -> None:
+def take_stock(cell: StateArray, viewer: int, found: Any) -> None:
     """Everything that follows from the cards in sight beside the city, in one call into the rules."""
     position = cell[0]
     # Only the actor knows whether a pass is all that is left.

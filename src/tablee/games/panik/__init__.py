@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
-from tablee.engine.state import Cell, Position, Unpacked
+from tablee.engine.state import Position, StateArray, Unpacked
 from tablee.games.panik import events, notation, view
 from tablee.games.panik.defaults import default_move
 from tablee.games.panik.json_format import writing
@@ -95,7 +95,7 @@ class Panik(Game):
         """Send one back? Where to? Call one? The turn waits for it, and there is a default."""
         return bool(SEND_BACK <= position.step <= CALL_HELP)
 
-    def default_move(self, cell: Cell, seat: int) -> int:
+    def default_move(self, cell: StateArray, seat: int) -> int:
         """What is played for a seat whose time is up."""
         return int(default_move(cell[0], seat))
 

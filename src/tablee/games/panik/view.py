@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Outcome, View
-from tablee.engine.state import UNKNOWN, Cell, Position, Unpacked
+from tablee.engine.state import UNKNOWN, Position, StateArray, Unpacked
 from tablee.games.panik.hunters import mansion_count, team_of
 from tablee.games.panik.scoring import appraise
 from tablee.games.panik.set_up import unseen_faces
@@ -108,7 +108,7 @@ _BYTES_A_ROW = 8 * (MOST_HUNTERS + MOST_SEATS)
 
 
 @compiled
-def take_stock(cell: Cell, found: Any) -> None:
+def take_stock(cell: StateArray, found: Any) -> None:
     """Everything that follows from the cards in sight, in one call into the rules."""
     position = cell[0]
     appraise(position, found[:, :MOST_HUNTERS], found[:, MOST_HUNTERS:])

@@ -15,7 +15,7 @@ from tablee.bots.bot import Bot
 from tablee.bots.realtime.player import Act, Reflexes, reflexes, reflexes_of
 from tablee.engine.errors import TableeError
 from tablee.engine.state import CLOCK
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 from tablee.fair_pool import FairPool
 from tablee.tables.decide.play import Trial
 
@@ -89,7 +89,7 @@ class Racer:
     def _come_back(self, seconds: float) -> None:
         self._alarm = asyncio.get_running_loop().call_later(max(seconds, 0.001), self.look)
 
-    def _decide(self, seen: Seen) -> Act | None:
+    def _decide(self, seen: Observation) -> Act | None:
         if self._reflexes is None:
             own = self._program
             self._reflexes = reflexes(self.name, seen.game) if own is None else reflexes_of(own)
@@ -101,7 +101,7 @@ def is_race(room: Room) -> bool:
     return room.live.status == "playing" and CLOCK in room.live.to_act
 
 
-def seen_now(room: Room, seat: int) -> Seen | None:
+def seen_now(room: Room, seat: int) -> Observation | None:
     """What a seat sees at this very moment, the clock included, though nothing of it is in the log yet."""
     live = room.live
     if live.table is None or live.status != "playing":
@@ -110,4 +110,4 @@ def seen_now(room: Room, seat: int) -> Seen | None:
         return live.seen(seat)
     trial = Trial(live)
     trial.let_time_pass(room.house.now())
-    return Seen(trial.game, trial.game.hidden(trial.cell, seat), seat)
+    return Observation(trial.game, trial.game.hidden(trial.cell, seat), seat)

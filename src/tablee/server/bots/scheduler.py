@@ -22,7 +22,7 @@ from tablee.bots.external.session import Patience
 from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot, is_patient
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 from tablee.fair_pool import FairPool
 from tablee.server.bots.realtime import Racer, is_race
 from tablee.tables.live_table import BotTurn
@@ -115,7 +115,7 @@ class BotsAtWork:
         if move is None:
             self.look_after(room)  # somebody may have come in this very moment
 
-    async def _answer(self, room: Room, turn: BotTurn, seen: Seen) -> str | None:
+    async def _answer(self, room: Room, turn: BotTurn, seen: Observation) -> str | None:
         """The bot's move; should it fail, any legal one, so that nobody waits for ever.
 
         None if nobody waits for it by the time its turn comes.
@@ -146,7 +146,7 @@ class BotsAtWork:
         finally:
             self.house.metrics.bots_waiting.dec()
 
-    def _think(self, level: str, seen: Seen) -> str:
+    def _think(self, level: str, seen: Observation) -> str:
         """In a thread: a level's move."""
         started = time.perf_counter()
         player = self._take(level, seen.game)
@@ -157,11 +157,11 @@ class BotsAtWork:
         self.house.metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
         return move
 
-    async def advise(self, seen: Seen, seed: int, person: str) -> tuple[Advice, ...]:
+    async def advise(self, seen: Observation, seed: int, person: str) -> tuple[Advice, ...]:
         """What a good bot would do on this seat: thought for this person, in turn with everybody else."""
         return await self._thinking.run(person, lambda: self._advise(seen, seed), is_long=True)
 
-    def _advise(self, seen: Seen, seed: int) -> tuple[Advice, ...]:
+    def _advise(self, seen: Observation, seed: int) -> tuple[Advice, ...]:
         player = self._take(ADVISER, seen.game)
         try:
             return player.advise(seen, seed=seed, pause=self._thinking.give_way)
@@ -191,7 +191,7 @@ class BotsAtWork:
             program.begin(room.live.table.options)
         return program
 
-    def _ask(self, program: ExternalBot, seen: Seen) -> str | None:
+    def _ask(self, program: ExternalBot, seen: Observation) -> str | None:
         """In a thread: the program's own move; None if it lost this decision."""
         before = len(program.faults)
         move = program.choose(seen, think=self.program_seconds)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tablee.engine.errors import Refused
-from tablee.engine.state import CLOCK, Cell, copy_of, unpack
+from tablee.engine.state import CLOCK, StateArray, copy_of, unpack
 from tablee.engine.table import seats_in
 from tablee.tables.commands import Play
 from tablee.tables.decide.context import DecisionContext
@@ -28,7 +28,7 @@ class Trial:
         assert live.table is not None
         self.game = live.table.game
         self._dice = live.table.dice
-        self.cell: Cell = copy_of(live.cell)
+        self.cell: StateArray = copy_of(live.cell)
         self.acting = live.to_act
         self.clock_at = live.clock_at
         self.entries: list[AnyEntry] = []
@@ -39,7 +39,7 @@ class Trial:
         game = self.game
         self._played += 1
         dice = self._dice(self._played) if game.chance_in_play else _NO_DICE
-        acting = game.doors.step(self.cell, seat, code, dice)
+        acting = game.compiled_rules.step(self.cell, seat, code, dice)
         if acting < 0:
             raise Refused(game.refusals[-acting], seat=seat, move=game.notation(code))
         self.acting = seats_in(acting)

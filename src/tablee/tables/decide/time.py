@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.game import Game
 from tablee.engine.messages import Move
-from tablee.engine.state import CLOCK, Cell, unpack
+from tablee.engine.state import CLOCK, StateArray, unpack
 from tablee.tables.clocks import does_game_clock_run
 from tablee.tables.decide import resign_and_hold
 from tablee.tables.decide.play import Trial
@@ -35,7 +35,7 @@ def wake_at(live: LiveTable) -> int | None:
     return min(moments, default=None)
 
 
-def _until_something(live: LiveTable, game: Game, cell: Cell) -> int | None:
+def _until_something(live: LiveTable, game: Game, cell: StateArray) -> int | None:
     """Until the clock brings something about, or lets a bot act: people see for themselves when they may."""
     seats = [CLOCK, *(seat for seat, chair in enumerate(live.chairs) if chair.player)]
     position = unpack(cell)

@@ -9,7 +9,7 @@ import numpy as np
 
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.game import Game
-from tablee.engine.state import CLOCK, SPECTATOR, Cell, copy_of
+from tablee.engine.state import CLOCK, SPECTATOR, StateArray, copy_of
 from tablee.tables.apply import deal
 from tablee.tables.played_move import PlayedMove
 from tablee.tables.refusals import refused
@@ -72,39 +72,39 @@ def _is_free(live: LiveTable, seat: int, left: int) -> bool:
     return True
 
 
-def _tells_nothing(game: Game, before: Cell, played: PlayedMove) -> bool:
+def _tells_nothing(game: Game, before: StateArray, played: PlayedMove) -> bool:
     """Neither here nor in other worlds that fit what is public: else the answer itself would tell."""
     public = game.hidden(before, None)
     worlds = [before, *_imagined(game, public, SPECTATOR, _PUBLIC_WORLDS)]
     return all(_tells_nothing_in(game, world, played) for world in worlds)
 
 
-def _tells_nothing_in(game: Game, before: Cell, played: PlayedMove) -> bool:
+def _tells_nothing_in(game: Game, before: StateArray, played: PlayedMove) -> bool:
     after = _after(game, before, played)
     if after is None:
         return False
     for viewer in (SPECTATOR, *range(int(before[0].seats))):
         known_before, known_after = copy_of(before), copy_of(after)
-        game.doors.hide(known_before, viewer)
-        game.doors.hide(known_after, viewer)
+        game.compiled_rules.hide(known_before, viewer)
+        game.compiled_rules.hide(known_after, viewer)
         for world in _imagined(game, known_before, viewer, _WORLDS):
             then = _after(game, world, played)
             if then is None:
                 return False
-            game.doors.hide(then, viewer)
+            game.compiled_rules.hide(then, viewer)
             if then.tobytes() != known_after.tobytes():
                 return False
     return True
 
 
-def _imagined(game: Game, hidden: Cell, viewer: int, count: int) -> Iterator[Cell]:
+def _imagined(game: Game, hidden: StateArray, viewer: int, count: int) -> Iterator[StateArray]:
     for seed in range(count):
         world = copy_of(hidden)
-        game.doors.imagine(world, viewer, dice_from_seed(seed))
+        game.compiled_rules.imagine(world, viewer, dice_from_seed(seed))
         yield world
 
 
-def _after(game: Game, before: Cell, played: PlayedMove) -> Cell | None:
+def _after(game: Game, before: StateArray, played: PlayedMove) -> StateArray | None:
     """The position after the move; None where it is not legal."""
     after = copy_of(before)
-    return None if game.doors.step(after, played.seat, played.code, _NO_DICE) < 0 else after
+    return None if game.compiled_rules.step(after, played.seat, played.code, _NO_DICE) < 0 else after

@@ -7,16 +7,16 @@ that is what calm beats are. So a live position is searched as if it went on in 
 from __future__ import annotations
 
 from tablee.engine.state import Position
-from tablee.engine.table import Seen
+from tablee.engine.table import Observation
 from tablee.games.jelly_monster.state import BEATS, LIVE, MOST_BEATS, PACES_MS, ROUND, TIMER_MS
 
 
-def calm(seen: Seen, action_ms: int) -> Seen:
+def calm(seen: Observation, action_ms: int) -> Observation:
     """What the seat knows, as if play went on in beats; an action takes so long once a roll has settled."""
     cell = seen.cell
     if cell[0].form == LIVE:
         _slow_down(cell[0], PACES_MS[int(cell[0].pace)] + action_ms)
-    return Seen(seen.game, cell, seen.seat)
+    return Observation(seen.game, cell, seen.seat)
 
 
 def _slow_down(position: Position, beat_ms: int) -> None:

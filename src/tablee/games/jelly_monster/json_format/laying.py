@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, wrong
-from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.engine.state import UNKNOWN, Position, StateArray
 from tablee.games.jelly_monster.json_format import phases
 from tablee.games.jelly_monster.json_format.writing import PlainDistrict, PlainPosition, by_seat
 from tablee.games.jelly_monster.news import NEWS_NAMES, PODS_DRAWN
@@ -34,7 +34,7 @@ from tablee.games.jelly_monster.state import (
 _MOST_JELLY = 9_999_999
 
 
-def from_plain(data: Any, blank: Cell) -> Cell:
+def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "jelly-monster", (3, 4, 5))
     position = blank[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, NOT_YOUR_TURN
-from tablee.engine.state import Cell, Position
+from tablee.engine.state import Position, StateArray
 from tablee.games.jelly_monster.choices import choose
 from tablee.games.jelly_monster.defaults import default_choice
 from tablee.games.jelly_monster.moves import TICK, is_tick
@@ -37,7 +37,7 @@ def next_alarm(position: Position) -> int:
 
 
 @compiled
-def time_to_alarm(cell: Cell) -> int:
+def time_to_alarm(cell: StateArray) -> int:
     """Milliseconds until then; NEVER while the clock stands still."""
     position = cell[0]
     return next_alarm(position) - int(position.now) if does_time_matter(position) else NEVER

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Cell, Unpacked
+from tablee.engine.state import StateArray, Unpacked
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.geometry import XS, YS
 from tablee.games.noxford.notation import symbols_of
@@ -58,7 +58,7 @@ class Standing:
 
 
 @compiled
-def count_up_city(cell: Cell, down: Any, owners: Any, strengths: Any, totals: Any) -> None:
+def count_up_city(cell: StateArray, down: Any, owners: Any, strengths: Any, totals: Any) -> None:
     """The whole score of a position, in one call into the rules."""
     count_up(cell[0], down, owners, strengths, totals)
 

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Cell, Unpacked, unpack
+from tablee.engine.state import StateArray, Unpacked, unpack
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.control import Standing
 from tablee.games.noxford.city.geometry import ALL_EDGES, RIGHTS, TOPS, XS, YS
@@ -118,7 +118,7 @@ def _plots(position: Unpacked) -> tuple[PlotView, ...]:
 
 
 @compiled
-def list_contacts(cell: Cell, contacts: Any) -> int:
+def list_contacts(cell: StateArray, contacts: Any) -> int:
     """List pairs of plots that touch, with both ends of the edge they share. Answers how many."""
     position = cell[0]
     edges = position.edges[:]

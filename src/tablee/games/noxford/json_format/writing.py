@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, Plain, wrong
-from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.engine.state import UNKNOWN, Position, StateArray
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.geometry import XS, YS
 from tablee.games.noxford.city.plots import is_lying
@@ -132,7 +132,7 @@ def _gear(position: Position) -> dict[str, Any]:
     return {"played": played, "lifted": lifted}
 
 
-def from_plain(data: Any, blank: Cell) -> Cell:
+def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "noxford", (2, 3, 4))
     position = blank[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.json_format import HIDDEN, wrong
-from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.engine.state import UNKNOWN, Position, StateArray
 from tablee.games.panik.hunters import count_at
 from tablee.games.panik.state import (
     CALL,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from tablee.games.panik.json_format.writing import PlainPosition
 
 
-def set_step(cell: Cell, given: PlainPosition) -> None:
+def set_step(cell: StateArray, given: PlainPosition) -> None:
     """Say what is asked now; complain if the table does not look like it."""
     position = cell[0]
     if given.step not in STEPS:

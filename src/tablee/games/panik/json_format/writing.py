@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, Plain, wrong
-from tablee.engine.state import UNKNOWN, Cell, Position
+from tablee.engine.state import UNKNOWN, Position, StateArray
 from tablee.games.panik.json_format.steps import set_step
 from tablee.games.panik.state import (
     CARDS,
@@ -108,7 +108,7 @@ def _spread(counts: Any, names: tuple[str, ...]) -> list[str]:
     return [names[code] for code, count in enumerate(counts) for _ in range(count)]
 
 
-def from_plain(data: Any, blank: Cell) -> Cell:
+def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "panik", SEATS)
     json_format.check_seat(given.beginner, given.seats, "beginner")
