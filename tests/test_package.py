@@ -41,7 +41,7 @@ def test_no_file_names_a_place_of_download():
 
 def test_old_names_still_work_and_say_so():
     with pytest.warns(DeprecationWarning, match="Observation"):
-        assert tablee.Observation is tablee.Observation
+        assert tablee.Seen is tablee.Observation
     game = tablee.game("district-noir")
     with pytest.warns(DeprecationWarning, match="compiled_rules"):
-        assert game.compiled_rules is game.compiled_rules
+        assert game.doors is game.compiled_rules

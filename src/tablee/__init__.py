@@ -50,7 +50,7 @@ def __getattr__(name: str) -> Any:
     raise AttributeError(f"module 'tablee' has no attribute {name!r}")
 
 
-_RENAMED = {"Observation": "Observation"}
+_RENAMED = {"Seen": "Observation"}
 
 __all__ = [
     "CLOCK",
