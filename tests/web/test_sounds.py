@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.web.tables import seat_at_table
 
-NOTES = Path(__file__).parents[2] / "web" / "src" / "attention" / "notes.ts"
+NOTES = Path(__file__).parents[2] / "web" / "src" / "app" / "notifications" / "notes.ts"
 STRIPPED = (
     "import { stripTypeScriptTypes } from 'node:module'; import { readFileSync } from 'node:fs';"
     " console.log(stripTypeScriptTypes(readFileSync(process.argv[1], 'utf8')));"

@@ -5,10 +5,10 @@
  */
 const EVERY_PAGE = [
   /vite\/preload-helper|\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
-  /\/web\/src\/(ui|words|protocol|icons|shell|settings|me|router|home)\//,
-  /\/web\/src\/(net\/(api|ids)|chance\/(kept|start)|pages\/Nowhere|learn\/Face|lay\/clocks|games\/index|games\/theme|games\/[^/]+\/(theme|art\/poster))\./,
+  /\/web\/src\/(ui|i18n|protocol|pages\/home|app\/(shell|settings|identity|router))\//,
+  /\/web\/src\/(net\/(api|ids|games)|fairness\/(commitments|start-game)|pages\/(NotFound|learn\/Face)|app\/create-table\/clocks|games\/index|games\/theme|games\/[^/]+\/(theme|art\/poster))\./,
 ];
-const EVERY_TABLE = /\/web\/src\/(table|chance|help|attention|net|games\/shared)\//;
+const EVERY_TABLE = /\/web\/src\/(table|fairness|app\/notifications|net|games\/shared)\//;
 const ONE_GAME = /\/web\/src\/games\/([^/]+)\//;
 
 const isOnEveryPage = (id: string) => EVERY_PAGE.some((part) => part.test(id));

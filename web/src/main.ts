@@ -1,12 +1,12 @@
 import { mount } from 'svelte';
-import App from './App.svelte';
-import './app.css';
-import { fetchGames } from './home/games.svelte';
+import App from './app/App.svelte';
+import './styles/base.css';
+import { fetchGames } from './net/games.svelte';
 import { pages } from './pages';
-import { startRenewing } from './router/anew';
-import { route, startRouting } from './router/router.svelte';
-import { turn } from './ui/turns';
-import { startSpeaking } from './words/speaking.svelte';
+import { reloadOnDeploy } from './app/router/reload-on-deploy';
+import { route, startRouting } from './app/router/router.svelte';
+import { renderTurn } from './ui/render-queue';
+import { loadTranslations } from './i18n/translate.svelte';
 
 const target = document.getElementById('app');
 if (target) {
@@ -14,10 +14,10 @@ if (target) {
   fetchGames().catch(() => {});
   const { page } = route();
   if (page !== 'home') pages[page]().catch(() => {}); // on its way while we learn to speak
-  await startSpeaking();
-  await turn();
+  await loadTranslations();
+  await renderTurn();
   startRouting();
-  startRenewing();
+  reloadOnDeploy();
   target.replaceChildren();
   mount(App, { target });
 }

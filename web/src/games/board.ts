@@ -15,8 +15,8 @@
  * the question mark in the bar, a long press, the other mouse button, and the key ? on what has the focus.
  */
 import type { Snippet } from 'svelte';
-import type { Sound } from '../attention/sounds';
-import type { Words } from '../words/words';
+import type { Sound } from '../app/notifications/sounds';
+import type { Words } from '../i18n/words';
 
 export type { Sound, Words };
 

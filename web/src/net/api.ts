@@ -95,7 +95,7 @@ export const api = {
     ask<unknown>('/me/erase', 'POST', { is_sure: true, password, chat_too: chatToo }),
   notices: () => ask<Notices>('/notices'),
   games: () => ask<GameInfo[]>('/games'),
-  lay: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),
+  createTable: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),
   do: (table: string, id: string, command: Do['command']) =>
     ask<{ number: number }>(`/tables/${table}/commands`, 'POST', { id, command }),
   openTables: () => ask<Listed[]>('/tables'),

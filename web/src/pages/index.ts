@@ -1,6 +1,6 @@
 /** The first page is there at once; the others come when somebody goes there. */
 export const pages = {
-  lay: () => import('./Lay.svelte'),
+  'create-table': () => import('./CreateTable.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
   learn: () => import('./Learn.svelte'),
@@ -8,5 +8,5 @@ export const pages = {
   about: () => import('./About.svelte'),
   privacy: () => import('./Privacy.svelte'),
   reset: () => import('./Reset.svelte'),
-  nowhere: () => import('./Nowhere.svelte'),
+  'not-found': () => import('./NotFound.svelte'),
 };

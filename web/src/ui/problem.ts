@@ -1,5 +1,5 @@
 import { Refusal } from '../net/api';
-import { words } from '../words/speaking.svelte';
+import { words } from '../i18n/translate.svelte';
 import { toast } from './toasts.svelte';
 
 /** Say in a sentence what went wrong. That somebody is banned the whole page says. */

@@ -1,5 +1,5 @@
 import { tick, untrack } from 'svelte';
-import { allTurns } from '../../../ui/turns';
+import { allRendered } from '../../../ui/render-queue';
 import type { AnyEvent, AnyView, BoardProps } from '../../board';
 import type { Beat } from './beats';
 import { Complaint } from '../board/complaint.svelte';
@@ -34,7 +34,7 @@ export class Telling {
     this.#props = props;
     this.#teller = teller;
     $effect(() => {
-      this.#whole = allTurns().then(() => void (this.isWhole = true));
+      this.#whole = allRendered().then(() => void (this.isWhole = true));
     });
     $effect.pre(() => {
       void props().view;

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { learnPath, replayPath, routeOf, tablePath } from './routes';
+
+test('addresses lead to pages', () => {
+  expect(routeOf('/')).toEqual({ page: 'home' });
+  expect(routeOf('/about')).toEqual({ page: 'about' });
+  expect(routeOf('/privacy')).toEqual({ page: 'privacy' });
+  expect(routeOf('/lay/panik')).toEqual({ page: 'create-table', game: 'panik' });
+  expect(routeOf('/rules/district-noir/')).toEqual({ page: 'rules', game: 'district-noir' });
+  expect(routeOf('/t/abc')).toEqual({ page: 'table', table: 'abc', key: '' });
+  expect(routeOf('/t/abc/key')).toEqual({ page: 'table', table: 'abc', key: 'key' });
+});
+
+test('what is no address of ours leads nowhere', () => {
+  for (const path of ['/t', '/t/a/b/c', '/about/us', '/rules/a/b', '/x/y', '/t/%20', '/t/A']) {
+    expect(routeOf(path)).toEqual({ page: 'not-found' });
+  }
+});
+
+test('a replay link keeps which game, whose eyes and which move', () => {
+  const route = { page: 'replay', table: 'abc', key: 'k', game: 2, eyes: 'all', at: 17 };
+  const url = new URL(replayPath('abc', 2, 'k', 'all', 17), 'http://x');
+  expect(routeOf(url.pathname, url.search)).toEqual(route);
+  expect(routeOf('/replay/abc', '?game=x&eyes=9&at=-1')).toEqual({
+    ...route,
+    key: '',
+    game: 1,
+    eyes: 'own',
+    at: null,
+  });
+});
+
+test('a lesson keeps its step', () => {
+  expect(routeOf('/learn/panik')).toEqual({ page: 'learn', game: 'panik', step: 1 });
+  expect(routeOf('/learn/panik', '?step=4')).toEqual({ page: 'learn', game: 'panik', step: 4 });
+  expect(routeOf('/learn/panik', '?step=-7')).toEqual({ page: 'learn', game: 'panik', step: 1 });
+  expect(routeOf('/learn/panik', '?step=x')).toEqual({ page: 'learn', game: 'panik', step: 1 });
+  expect([learnPath('panik'), learnPath('panik', 4)]).toEqual(['/learn/panik', '/learn/panik?step=4']);
+});
+
+test('paths are written as they are read', () => {
+  expect(tablePath('abc')).toBe('/t/abc');
+  expect(tablePath('abc', 'k')).toBe('/t/abc/k');
+  expect(replayPath('abc')).toBe('/replay/abc');
+});
