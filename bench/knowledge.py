@@ -20,7 +20,7 @@ from tablee.games.jelly_monster.bot.knowledge import KNOWLEDGE as JELLY_MONSTER
 from tablee.games.noxford.bot.knowledge import KNOWLEDGE as NOXFORD
 from tablee.games.noxford.bot.knowledge import standing as noxford_points
 from tablee.games.panik.bot.knowledge import KNOWLEDGE as PANIK
-from tablee.lab.series import Tally, Task, keep, play_task
+from tablee.lab.series import SeriesTask, Tally, keep, play_task
 
 without = dataclasses.replace
 
@@ -72,7 +72,7 @@ def parts(game: str) -> tuple[Part, ...]:
     }[game]
 
 
-def play(number: int, task: Task) -> float:
+def play(number: int, task: SeriesTask) -> float:
     """In a process of the pool: one deal from all seats."""
     part = parts(task.game)[number]
     game = tablee.game(task.game)
@@ -95,7 +95,9 @@ def measure(game: str, number: int, games: int, seed: int, workers: int) -> Tall
             pool.submit(
                 play,
                 number,
-                Task(game, f"with {number}", f"without {number}", part.seats, deal, seed, None, options),
+                SeriesTask(
+                    game, f"with {number}", f"without {number}", part.seats, deal, seed, None, options
+                ),
             )
             for deal in range(games // part.seats)
         ]

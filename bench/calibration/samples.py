@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from tablee.bots.advice import USUAL_MOVES
+from tablee.bots.advice import DEFAULT_ADVICE_MOVES
 from tablee.bots.bot import Bot, SearchBot
 from tablee.bots.calibration import progress_of
 from tablee.bots.players import player
@@ -117,7 +117,7 @@ def _sample(
     assert isinstance(bot, SearchBot)
     thoughts = bot.thoughts(seen, seed=chance.getrandbits(32))
     tried = tuple(
-        Tried(thought.move, thought.visits, thought.wins) for thought in thoughts.moves[:USUAL_MOVES]
+        Tried(thought.move, thought.visits, thought.wins) for thought in thoughts.moves[:DEFAULT_ADVICE_MOVES]
     )
     return Sample(number / len(decisions), progress_of(seen, bot.knowledge), seen.seat, played, tried)
 

@@ -9,16 +9,16 @@ from pathlib import Path
 import tablee
 from tablee.bots.bot import RandomBot
 from tablee.bots.external.bot import ExternalBot
-from tablee.bots.external.session import Patience
+from tablee.bots.external.session import Timeouts
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent.parent / "examples" / "bots"
-HASTY = Patience(start=20, budget=0.3, grace=0.2)
-CALM = Patience(start=20, budget=20, grace=1)
+HASTY = Timeouts(start=20, budget=0.3, grace=0.2)
+CALM = Timeouts(start=20, budget=20, grace=1)
 GAME = tablee.game("district-noir")
 
 
-def badly(how: str, *more: str, patience: Patience = CALM, **named) -> ExternalBot:
+def badly(how: str, *more: str, patience: Timeouts = CALM, **named) -> ExternalBot:
     return ExternalBot(
         how, GAME, [sys.executable, str(HERE / "badly.py"), how, *more], patience=patience, **named
     )

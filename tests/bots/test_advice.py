@@ -10,7 +10,7 @@ import tablee
 from tablee.bots.advice import advice
 from tablee.bots.knowledge import PLAIN
 from tablee.bots.levels import LEVELS
-from tablee.bots.search.thinking import Thought, Thoughts
+from tablee.bots.search.worker import MoveEstimate, SearchResult
 from tests.support import some_position
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())
@@ -50,7 +50,7 @@ def test_worlds_that_look_the_same_to_the_seat_get_the_same_advice(name, seed):
 def test_a_good_bot_plays_one_of_the_moves_that_it_advises(name):
     table, seat = some_seen(name, 2)
     bot = tablee.bot("expert", table.game)
-    thoughts = bot.thoughts(table.view_of(seat), seed=8)
+    thoughts = bot.search(table.view_of(seat), seed=8)
     assert bot.choose(table.view_of(seat), seed=8) in {
         one.move for one in advice(thoughts, table.view_of(seat), bot.knowledge)
     }
@@ -64,8 +64,8 @@ def test_every_level_advises_the_same_and_a_chance_does_not_depend_on_who_is_ask
 
 def thoughts_of(*tried):
     """What a search of two seats might have thought, by seat 0: moves, visits and shares of wins."""
-    moves = tuple(Thought(move, visits, wins, 0.0, (wins, 1 - wins)) for move, visits, wins in tried)
-    return Thoughts(moves, sum(thought.visits for thought in moves), 1.0)
+    moves = tuple(MoveEstimate(move, visits, wins, 0.0, (wins, 1 - wins)) for move, visits, wins in tried)
+    return SearchResult(moves, sum(thought.visits for thought in moves), 1.0)
 
 
 def test_a_move_that_was_hardly_looked_at_is_not_advised_for_its_luck():

@@ -10,7 +10,7 @@ import pytest
 
 import tablee
 from tablee.bots.knowledge import NOT_SOLVED
-from tablee.bots.search.thinking import Thinker, think
+from tablee.bots.search.worker import SearchWorker, think
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.jit.compiling import compiled
 from tablee.games.district_noir.bot.endgame import make_solve
@@ -142,7 +142,7 @@ def test_once_both_have_taken_in_the_last_round_all_is_decided_however_many_card
 def shares(table):
     """By move, how often each of the two wins."""
     (seat,) = table.to_act
-    thinker = Thinker(table.game, KNOWLEDGE)
+    thinker = SearchWorker(table.game, KNOWLEDGE)
     thoughts = think([thinker], table.view_of(seat), iterations=400, seed=1)
     return {thought.move: thought.wins for thought in thoughts.moves}
 

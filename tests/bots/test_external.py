@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.bots.external.bot import MOST_RESTARTS, ExternalBot
+from tablee.bots.external.bot import MAX_RESTARTS, ExternalBot
 from tablee.bots.players import player
 from tests.bots.programs import EXAMPLES, GAME, HERE, badly, play, to_move
 
@@ -47,7 +47,7 @@ def test_asking_out_of_turn_is_the_callers_mistake():
 
 def test_a_new_game_forgets_old_failures():
     with badly("crash") as bot:
-        for _ in range(MOST_RESTARTS + 2):
+        for _ in range(MAX_RESTARTS + 2):
             bot.choose(to_move())
         assert bot.faults[-1].code == "given-up"
         bot.begin()

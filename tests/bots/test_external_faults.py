@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 
 import tablee
-from tablee.bots.external.bot import MOST_RESTARTS, ExternalBot
-from tablee.bots.external.session import Patience
+from tablee.bots.external.bot import MAX_RESTARTS, ExternalBot
+from tablee.bots.external.session import Timeouts
 from tests.bots.programs import CALM, GAME, HASTY, HERE, badly, is_gone, play, to_move
 
 
@@ -52,14 +52,14 @@ def test_nonsense_costs_the_decision_and_the_game_goes_on(how, code):
         ("endless-line", "line-too-long", CALM),
         ("exit-at-once", "crashed", CALM),
         ("nonsense-at-once", "bad-message", CALM),
-        ("no-hello", "no-hello", Patience(start=0.3)),
+        ("no-hello", "no-hello", Timeouts(start=0.3)),
     ],
 )
 def test_a_program_that_is_of_no_use_any_more_is_restarted_a_few_times_and_then_given_up(how, code, patience):
     with badly(how, patience=patience) as bot:
         table = play(bot)
     codes = Counter(fault.code for fault in bot.faults)
-    assert codes == {code: 1 + MOST_RESTARTS, "given-up": table_decisions(table) - 1 - MOST_RESTARTS}
+    assert codes == {code: 1 + MAX_RESTARTS, "given-up": table_decisions(table) - 1 - MAX_RESTARTS}
 
 
 def table_decisions(table: tablee.Table) -> int:
@@ -73,7 +73,7 @@ def test_a_program_that_hangs_is_restarted_after_two_timeouts_in_a_row(how):
         table = play(bot)
         took = time.monotonic() - started
     codes = Counter(fault.code for fault in bot.faults)
-    assert codes["timed-out"] == HASTY.timeouts * (1 + MOST_RESTARTS)
+    assert codes["timed-out"] == HASTY.timeouts * (1 + MAX_RESTARTS)
     assert codes["given-up"] == table_decisions(table) - codes["timed-out"]
     assert took < 60
 
@@ -94,7 +94,7 @@ def test_another_protocol_version_is_not_asked_twice():
 
 
 def test_a_late_answer_is_ignored_and_the_next_one_counts():
-    with badly("late-once", patience=Patience(start=20, budget=2, grace=0.2)) as bot:
+    with badly("late-once", patience=Timeouts(start=20, budget=2, grace=0.2)) as bot:
         first, second = to_move(), to_move()
         bot.choose(first)
         assert [fault.code for fault in bot.faults] == ["timed-out"]

@@ -9,24 +9,24 @@ import time
 import pytest
 
 from tablee.bots.external.bot import ExternalBot
-from tablee.bots.external.session import Patience
+from tablee.bots.external.session import Timeouts
 from tests.bots.programs import GAME, HASTY, HERE, badly, is_alive, is_gone, to_move
 
 
-def beating(*arguments: str, patience: Patience) -> ExternalBot:
+def beating(*arguments: str, patience: Timeouts) -> ExternalBot:
     return ExternalBot(
         "beat", GAME, [sys.executable, str(HERE / "heartbeat.py"), *arguments], patience=patience
     )
 
 
 def test_a_bot_with_a_heartbeat_may_think_for_its_whole_budget():
-    with beating("3", patience=Patience(start=20, budget=20, beat=0.2, beats=10)) as bot:
+    with beating("3", patience=Timeouts(start=20, budget=20, beat=0.2, beats=10)) as bot:
         bot.choose(to_move())
     assert bot.faults == []
 
 
 def test_a_broken_promise_of_a_heartbeat_ends_the_wait_before_the_budget():
-    with beating("60", "silent", patience=Patience(start=20, budget=60, beat=0.1, beats=3)) as bot:
+    with beating("60", "silent", patience=Timeouts(start=20, budget=60, beat=0.1, beats=3)) as bot:
         started = time.monotonic()
         bot.choose(to_move())
         assert time.monotonic() - started < 30
@@ -38,7 +38,7 @@ def test_a_simple_bot_is_never_pinged(tmp_path):
     slow = f"import sys, time; time.sleep(1); sys.argv = ['', {str(file)!r}]; " + "exec(open({!r}).read())"
     command = [sys.executable, "-c", slow.format(str(HERE / "recorder.py"))]
     with ExternalBot(
-        "slow", GAME, command, patience=Patience(start=20, budget=20, beat=0.05, beats=1)
+        "slow", GAME, command, patience=Timeouts(start=20, budget=20, beat=0.05, beats=1)
     ) as bot:
         bot.choose(to_move())
     assert bot.faults == []

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 import tablee
 from tablee.bots.external import protocol
 from tablee.bots.external.errors import FAULT_CODES, excerpt
-from tablee.bots.external.process import Child, LineCutter, Sound
+from tablee.bots.external.process import BotProcess, LineCutter, StreamSignal
 from tablee.bots.external.protocol import BadMessage
 from tablee.i18n import LANGUAGES, Words
 from tests.support import some_position
@@ -124,13 +124,13 @@ def test_lines_are_the_same_however_the_pipe_cuts_them(lines, sizes):
 
 def test_a_line_too_long_is_heard_once_and_the_next_line_is_whole():
     cutter = LineCutter(8)
-    assert list(cutter.feed(b"12345678\n123456789")) == [b"12345678", Sound.TOO_LONG]
+    assert list(cutter.feed(b"12345678\n123456789")) == [b"12345678", StreamSignal.TOO_LONG]
     assert list(cutter.feed(b"0" * 100)) == []
     assert list(cutter.feed(b"0\nnext\n")) == [b"next"]
 
 
 def test_a_child_that_never_reads_does_not_block():
-    child = Child([sys.executable, "-c", "import time; time.sleep(60)"], protocol.MOST_BYTES)
+    child = BotProcess([sys.executable, "-c", "import time; time.sleep(60)"], protocol.MAX_LINE_BYTES)
     started = time.monotonic()
     for _ in range(100):
         child.say(b"x" * 100_000 + b"\n")
@@ -141,12 +141,12 @@ def test_a_child_that_never_reads_does_not_block():
 
 
 def test_what_was_said_before_the_end_is_heard_before_the_end():
-    child = Child([sys.executable, "-c", "print('a'); print('b', end='')"], protocol.MOST_BYTES)
+    child = BotProcess([sys.executable, "-c", "print('a'); print('b', end='')"], protocol.MAX_LINE_BYTES)
     heard = [child.hear(20)]
-    while heard[-1] is not Sound.CLOSED:
+    while heard[-1] is not StreamSignal.CLOSED:
         heard.append(child.hear(20))
     child.end()
-    assert heard == [b"a", Sound.CLOSED]  # a line without its end is no line
+    assert heard == [b"a", StreamSignal.CLOSED]  # a line without its end is no line
 
 
 def test_an_excerpt_is_short_and_printable():

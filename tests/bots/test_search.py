@@ -11,14 +11,14 @@ import pytest
 import tablee
 from tablee.bots.levels import LEVELS, Level, LevelBot, known
 from tablee.bots.players import player
-from tablee.bots.search.thinking import Thinker, think
+from tablee.bots.search.worker import SearchWorker, think
 from tests.support import examples, play_random, some_position
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
 def thinker_of(game, **settings):
-    return Thinker(game, known(game).KNOWLEDGE, **settings)
+    return SearchWorker(game, known(game).KNOWLEDGE, **settings)
 
 
 def some_seen(name, seed, moves=9):
@@ -118,9 +118,9 @@ def test_every_level_plays_whole_games_at_every_seat_count_without_an_illegal_mo
 def test_given_seconds_an_expert_uses_them_and_a_club_player_stops_at_its_measure():
     table, seat = some_seen("district-noir", 1)
     expert, club = (tablee.bot(level, table.game) for level in ("expert", "club"))
-    assert expert.thoughts(table.view_of(seat), seed=1).iterations == expert.iterations
-    assert expert.thoughts(table.view_of(seat), 1.0, seed=1).iterations > expert.iterations
-    assert club.thoughts(table.view_of(seat), 1.0, seed=1).iterations == club.iterations
+    assert expert.search(table.view_of(seat), seed=1).iterations == expert.iterations
+    assert expert.search(table.view_of(seat), 1.0, seed=1).iterations > expert.iterations
+    assert club.search(table.view_of(seat), 1.0, seed=1).iterations == club.iterations
 
 
 @every_game

@@ -9,13 +9,13 @@ import sys
 import pytest
 
 from tablee.lab.rating import bradley_terry
-from tablee.lab.series import Tally, Task, play_series, play_task
+from tablee.lab.series import SeriesTask, Tally, play_series, play_task
 from tablee.lab.stopping import SequentialTest
 
 
 def tasks(first, second, deals, **changes):
     settings = {"game": "district-noir", "seats": 2, "seed": 5, "think": None, "options": (), **changes}
-    return [Task(first=first, second=second, deal=deal, **settings) for deal in range(deals)]
+    return [SeriesTask(first=first, second=second, deal=deal, **settings) for deal in range(deals)]
 
 
 @pytest.mark.parametrize("players", ["search:20", "random", "greedy"])

@@ -15,13 +15,13 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.bots.external.session import Patience
+from tablee.bots.external.session import Timeouts
 from tests.server.playing import ask, lay, look, play_to_the_end
 from tests.server.serving import Served, serving
 from tests.server.sitting_down import sit_down
 
 PROGRAMS = Path(__file__).parent.parent / "bots"
-HASTY = Patience(start=20, grace=0.2)
+HASTY = Timeouts(start=20, grace=0.2)
 
 
 def program(name: str, *arguments: str) -> str:

@@ -152,7 +152,7 @@ def test_a_bot_at_a_text_table_waits_for_its_search_and_says_so(monkeypatch: pyt
         said.append("wait")
         may_go_on.set()
 
-    bot = bots_warming.Warmed(RandomBot("random", game), say)
+    bot = bots_warming.PrecompiledBot(RandomBot("random", game), say)
     table = game.deal(seed=1)
     seat = table.to_act[0]
     assert bot.choose(table.view_of(seat), seed=1) in table.legal_moves(seat)

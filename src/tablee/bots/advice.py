@@ -6,10 +6,10 @@ import msgspec
 
 from tablee.bots.calibration import chances
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.search.thinking import Thoughts
+from tablee.bots.search.worker import SearchResult
 from tablee.engine.table import Observation
 
-USUAL_MOVES = 3
+DEFAULT_ADVICE_MOVES = 3
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -24,7 +24,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def advice(
-    thoughts: Thoughts, seen: Observation, knowledge: Knowledge, most: int = USUAL_MOVES
+    found: SearchResult, seen: Observation, knowledge: Knowledge, most: int = DEFAULT_ADVICE_MOVES
 ) -> tuple[Advice, ...]:
     """The moves that the search looked at most, the most promising first.
 
@@ -34,11 +34,12 @@ def advice(
     seat = seen.seat
     assert seat is not None
     judged = [
-        (thought, chances(seen, knowledge, thought.wins, thought.visits)) for thought in thoughts.moves[:most]
+        (estimate, chances(seen, knowledge, estimate.wins, estimate.visits))
+        for estimate in found.moves[:most]
     ]
     # Of equally good ones the larger margin first, then the one that was looked at more.
     judged.sort(key=lambda one: (-one[1][seat], -one[0].reward))
     return tuple(
-        Advice(thought.move, rank, by_seat[seat], by_seat)
-        for rank, (thought, by_seat) in enumerate(judged, 1)
+        Advice(estimate.move, rank, by_seat[seat], by_seat)
+        for rank, (estimate, by_seat) in enumerate(judged, 1)
     )

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 import threading
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from tablee.bots.advice import USUAL_MOVES, Advice, advice
+from tablee.bots.advice import DEFAULT_ADVICE_MOVES, Advice, advice
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.search.thinking import Pause, Thinker, Thoughts, think
+from tablee.bots.search.worker import Pause, SearchResult, SearchWorker, think
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
 from tablee.engine.options import Value
@@ -86,20 +88,20 @@ class SearchBot(Bot):
         super().__init__(name, game)
         self.iterations = iterations
         self.knowledge = knowledge
-        self.thinkers = [Thinker(game, knowledge) for _ in range(threads)]
+        self.workers = [SearchWorker(game, knowledge) for _ in range(threads)]
 
     def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
         """The move that the search visited most."""
         if len(moves) == 1:
             return moves[0]
-        thoughts = self.thoughts(seen, budget.seconds, seed=seed, until=budget.until, pause=budget.pause)
-        return self.settle(thoughts, seed)
+        found = self.search(seen, budget.seconds, seed=seed, until=budget.until, pause=budget.pause)
+        return self.pick_move(found, seed)
 
-    def settle(self, thoughts: Thoughts, seed: int) -> str:
-        """What to play after thinking."""
-        return thoughts.best
+    def pick_move(self, found: SearchResult, seed: int) -> str:
+        """What to play after a search."""
+        return found.best
 
-    def thoughts(
+    def search(
         self,
         seen: Observation,
         seconds: float | None = None,
@@ -108,14 +110,14 @@ class SearchBot(Bot):
         seed: int | None = None,
         until: threading.Event | None = None,
         pause: Pause | None = None,
-    ) -> Thoughts:
+    ) -> SearchResult:
         """What the search thinks of every move it tried, in its own measure if no iterations are given."""
         if iterations is None:
             iterations = self.measure(seconds)
         if seconds is None and iterations is None:
             seconds = 1.0
         return think(
-            self.thinkers,
+            self.workers,
             seen,
             seconds=seconds,
             iterations=iterations,
@@ -124,12 +126,17 @@ class SearchBot(Bot):
             pause=pause,
         )
 
+    def thoughts(self, seen: Observation, seconds: float | None = None, **limits: Any) -> SearchResult:
+        """Deprecated name of `search`."""
+        warnings.warn("`thoughts` is now called `search`", DeprecationWarning, stacklevel=2)
+        return self.search(seen, seconds, **limits)
+
     def advise(
         self,
         seen: Observation,
         think: float | None = None,
         *,
-        most: int = USUAL_MOVES,
+        most: int = DEFAULT_ADVICE_MOVES,
         seed: int | None = None,
         until: threading.Event | None = None,
         pause: Pause | None = None,
@@ -139,8 +146,8 @@ class SearchBot(Bot):
         It thinks for as many iterations as the chances were calibrated with, however strong the bot.
         """
         measure = self.advice_iterations
-        thoughts = self.thoughts(seen, think, iterations=measure, seed=seed, until=until, pause=pause)
-        return advice(thoughts, seen, self.knowledge, most)
+        found = self.search(seen, think, iterations=measure, seed=seed, until=until, pause=pause)
+        return advice(found, seen, self.knowledge, most)
 
     @property
     def advice_iterations(self) -> int | None:

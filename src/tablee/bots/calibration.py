@@ -26,8 +26,8 @@ from tablee.engine.table import Observation
 
 TABLE = Path(__file__).with_name("calibration.json")
 KNOTS = (0.125, 0.375, 0.625, 0.8, 1.0)  # of the game; closer where more is decided
-_HALF_A_WIN = 0.5  # counted in for every seat: a few tries prove nothing
-_FARTHEST = 10.0
+_PRIOR_WINS = 0.5  # counted in for every seat: a few tries prove nothing
+_MAX_COEFFICIENT = 10.0
 
 
 class BadCalibration(TableeError):
@@ -47,7 +47,7 @@ class Curve(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not len(self.own) == len(self.trust) == len(KNOTS):
             raise BadCalibration(problem=f"a curve has {len(KNOTS)} knots")
         if not all(
-            abs(own) < _FARTHEST and 0 < trust < _FARTHEST
+            abs(own) < _MAX_COEFFICIENT and 0 < trust < _MAX_COEFFICIENT
             for own, trust in zip(self.own, self.trust, strict=True)
         ):
             raise BadCalibration(problem="a curve must rise, and not out of sight")
@@ -74,8 +74,8 @@ class GameCurves(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def log_shares(wins: tuple[float, ...], visits: int) -> list[float]:
     """The logarithm of each seat's share, never of nothing."""
-    total = visits + _HALF_A_WIN * len(wins)
-    return [math.log((share * visits + _HALF_A_WIN) / total) for share in wins]
+    total = visits + _PRIOR_WINS * len(wins)
+    return [math.log((share * visits + _PRIOR_WINS) / total) for share in wins]
 
 
 def knot_weights(progress: float) -> list[float]:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge
-from tablee.bots.search.thinking import Thoughts
+from tablee.bots.search.worker import SearchResult
 from tablee.engine.errors import TableeError, UnknownGame
 from tablee.engine.game import Game
 from tablee.engine.registry import part_of
@@ -17,7 +17,7 @@ LEVELS = ("novice", "casual", "club", "expert", "master")
 
 # What a table gives a level for a move, where its game says nothing else. The impatient are done long before;
 # expert and master use it all, so this alone tells them apart at a table.
-USUAL_SECONDS = {"novice": 0.3, "casual": 0.3, "club": 0.3, "expert": 0.5, "master": 3.0}
+DEFAULT_THINK_S = {"novice": 0.3, "casual": 0.3, "club": 0.3, "expert": 0.5, "master": 3.0}
 
 
 class UnknownBot(TableeError):
@@ -45,7 +45,7 @@ class LevelBot(SearchBot):
 
     def __init__(self, name: str, game: Game, knowledge: Knowledge, level: Level, threads: int = 1) -> None:
         super().__init__(name, game, knowledge, iterations=level.iterations, threads=threads)
-        self.level = level if level.seconds else replace(level, seconds=USUAL_SECONDS[name])
+        self.level = level if level.seconds else replace(level, seconds=DEFAULT_THINK_S[name])
 
     def measure(self, seconds: float | None) -> int | None:
         """Given seconds, a patient level needs no other measure."""
@@ -56,13 +56,13 @@ class LevelBot(SearchBot):
         """The same for all levels: a chance to win does not depend on who is asked for it."""
         return int(known(self.game).ADVICE_ITERATIONS)
 
-    def settle(self, thoughts: Thoughts, seed: int) -> str:
+    def pick_move(self, found: SearchResult, seed: int) -> str:
         """The best move; now and then any move, as often as the search looked at it."""
         chance = random.Random(seed)
         if chance.random() < self.level.careless:
-            weights = [thought.visits for thought in thoughts.moves]
-            return chance.choices([thought.move for thought in thoughts.moves], weights)[0]
-        return thoughts.best
+            weights = [move.visits for move in found.moves]
+            return chance.choices([move.move for move in found.moves], weights)[0]
+        return found.best
 
 
 def known(game: Game) -> Any:

@@ -29,8 +29,8 @@ from tablee.engine.registry import game, game_names
 from tablee.engine.state import CLOCK, unpack
 from tablee.engine.table import Observation, Table
 
-_MOST_MOVES = 400  # of the game that calls every compiled rule
-_THINK = 0.02
+_MAX_WARM_MOVES = 400  # of the game that calls every compiled rule
+_WARM_THINK_S = 0.02
 
 
 def warm(name: str) -> None:
@@ -40,7 +40,7 @@ def warm(name: str) -> None:
     table = playing.deal(seats=seats, seed=1, **playing.calm_options)
     for level in LEVELS:
         seat = next(seat for seat in table.to_act if seat != CLOCK)
-        bot(level, playing).choose(table.view_of(seat), think=_THINK, seed=1)
+        bot(level, playing).choose(table.view_of(seat), think=_WARM_THINK_S, seed=1)
     _play_through(table)
     again = playing.deal(seats=seats, seed=1, **playing.calm_options)
     again.play_all([(seat, playing.code(move)) for seat, move in table.moves])
@@ -49,7 +49,7 @@ def warm(name: str) -> None:
 
 def _play_through(table: Table) -> None:
     playing, chance = table.game, random.Random(1)
-    while not table.is_over and table.length < _MOST_MOVES:
+    while not table.is_over and table.length < _MAX_WARM_MOVES:
         cell = table.cell
         for seat in table.to_act:
             playing.time_until(unpack(cell), seat)
@@ -124,7 +124,7 @@ def _version() -> str:
 # --- for a single table: beside whatever else goes on -------------------------------------------------
 
 
-class Warmed(Bot):
+class PrecompiledBot(Bot):
     """A bot whose search is made ready in the background, from now on; its first move waits for that."""
 
     def __init__(self, player: Bot, say: Callable[[], None]) -> None:

@@ -17,7 +17,7 @@ from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
 from tablee.engine.errors import BadOption, BadSeats
 from tablee.lab.rating import bradley_terry
-from tablee.lab.series import Tally, Task, play_series
+from tablee.lab.series import SeriesTask, Tally, play_series
 from tablee.lab.stopping import SequentialTest
 
 Games = Annotated[int, typer.Option(help="How many games at the most.")]
@@ -124,7 +124,9 @@ class _Series:
             player(spec, self.game)  # complain here, not in a worker
         options: tuple[tuple[str, Any], ...] = tuple(self.game.calm_options.items())
         tasks = [
-            Task(self.game.name, first, second, self.seats, deal, self.seed * 1_000_000, self.think, options)
+            SeriesTask(
+                self.game.name, first, second, self.seats, deal, self.seed * 1_000_000, self.think, options
+            )
             for deal in range(-(-self.games // self.seats))
         ]
         tally = Tally(self.seats)

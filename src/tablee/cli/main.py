@@ -20,7 +20,7 @@ import tablee
 from tablee.bots.bot import Bot
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
-from tablee.bots.precompile import Warmed
+from tablee.bots.precompile import PrecompiledBot
 from tablee.cli import admin, bots, database, lab, serve
 from tablee.engine.errors import BadOption, BadRecord, BadSeats, TableeError
 from tablee.engine.game import Game
@@ -240,7 +240,7 @@ def _opponent(level: str, table: tablee.Table, words: Words) -> Bot:
     found = player(level, table.game)
     if level not in LEVELS:
         return found
-    warmed = Warmed(found, lambda: console.print(words.say("bot-warming"), style="dim", markup=False))
+    warmed = PrecompiledBot(found, lambda: console.print(words.say("bot-warming"), style="dim", markup=False))
     if all(table.options[name] == value for name, value in table.game.calm_options.items()):
         return warmed
     warmed.wait()

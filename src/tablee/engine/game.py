@@ -28,8 +28,8 @@ from tablee.engine.state import SPECTATOR, Position, StateArray, Unpacked, copy_
 from tablee.engine.table import Table, seats_in
 from tablee.engine.viewpoints import Viewpoints
 
-_MOST_TEXTS_REMEMBERED = 1 << 16
-_LONGEST_QUOTED = 60  # characters of something that is no move
+_MAX_REMEMBERED_TEXTS = 1 << 16
+_MAX_QUOTED_CHARS = 60  # characters of something that is no move
 
 
 @dataclass(frozen=True)
@@ -125,11 +125,11 @@ class Game(ABC):
 
     def read_move(self, text: str) -> int:
         """Short text as a move code. Raises BadNotation."""
-        return self.edges.read_move(text if isinstance(text, str) else f"#{text!r}"[:_LONGEST_QUOTED])
+        return self.edges.read_move(text if isinstance(text, str) else f"#{text!r}"[:_MAX_QUOTED_CHARS])
 
     def as_code(self, code: Any) -> int:
         """A number that can be asked about, move or not. Raises BadNotation."""
-        return int(code) if is_whole(code) else self.read_move(f"#{code!r}"[:_LONGEST_QUOTED])
+        return int(code) if is_whole(code) else self.read_move(f"#{code!r}"[:_MAX_QUOTED_CHARS])
 
     def spell(self, code: int) -> Move:
         """A move code as typed data. Raises BadNotation."""
@@ -277,7 +277,7 @@ class Game(ABC):
         text = self.texts.get(code) if type(code) is int else None
         if text is None:
             text = self.write_move(code)
-            if len(self.texts) >= _MOST_TEXTS_REMEMBERED:
+            if len(self.texts) >= _MAX_REMEMBERED_TEXTS:
                 self.texts.clear()
                 self.codes.clear()
             self.texts[code] = text

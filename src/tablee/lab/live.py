@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from tablee.bots.greedy import GreedyBot
 from tablee.bots.levels import known
-from tablee.bots.realtime.player import Pace, Reflexes, reflexes
-from tablee.bots.realtime.scheduler import Company
+from tablee.bots.realtime.player import Pace, RealtimeBot, realtime_bot
+from tablee.bots.realtime.scheduler import RealtimeScheduler
 from tablee.engine.game import Game
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Table
@@ -20,17 +20,17 @@ PERSONS_PACE = Pace(look=(700, 1000), hand=(1200, 1500))
 PERSONS_SLIPS = 0.1
 
 
-def live_player(name: str, game: Game) -> Reflexes:
+def live_player(name: str, game: Game) -> RealtimeBot:
     """A level, or `person`: a model of somebody on a phone."""
     if name == PERSON:
         mind = GreedyBot(PERSON, game, known(game).standing, slips=PERSONS_SLIPS)
-        return Reflexes(game, PERSONS_PACE, mind)
-    return reflexes(name, game)
+        return RealtimeBot(game, PERSONS_PACE, mind)
+    return realtime_bot(name, game)
 
 
-def play_live(table: Table, players: Sequence[Reflexes], seed: int) -> None:
+def play_live(table: Table, players: Sequence[RealtimeBot], seed: int) -> None:
     """Play a table laid for live play to its end, each seat by its own reflexes."""
-    company = Company(dict(enumerate(players)), seed)
+    company = RealtimeScheduler(dict(enumerate(players)), seed)
     while not table.is_over:
         due = company.look(table.view_of)
         if due is not None:

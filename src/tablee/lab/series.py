@@ -16,7 +16,7 @@ from tablee.engine.state import CLOCK
 
 
 @dataclass(frozen=True)
-class Task:
+class SeriesTask:
     """One deal, played once from every seat by the first player; the second fills the other seats."""
 
     game: str
@@ -67,8 +67,8 @@ class Tally:
         return 400 * math.log10(share / (1 - share))
 
 
-def play_task(task: Task) -> tuple[float, int]:
-    """Play one deal from every seat. Answers the first player's mean share and the number of moves."""
+def play_task(task: SeriesTask) -> tuple[float, int]:
+    """Play one deal from every seat. Returns the first player's mean share and the number of moves."""
     playing = game(task.game)
     first, second = _bots(task)
     share, moves = 0.0, 0
@@ -101,7 +101,7 @@ def keep(game: str, name: str, make: Callable[[], Bot]) -> None:
         _kept[game, name] = make()
 
 
-def _bots(task: Task) -> tuple[Bot, Bot]:
+def _bots(task: SeriesTask) -> tuple[Bot, Bot]:
     """The two players; a process keeps them from deal to deal, with their memory."""
     playing = game(task.game)
     for spec in (task.first, task.second):
@@ -113,7 +113,11 @@ Enough = Callable[[Tally], bool]
 
 
 def play_series(
-    tasks: list[Task], *, executor: Executor | None = None, workers: int = 2, enough: Enough | None = None
+    tasks: list[SeriesTask],
+    *,
+    executor: Executor | None = None,
+    workers: int = 2,
+    enough: Enough | None = None,
 ) -> Iterator[Tally]:
     """Play the tasks; the tally after each. Deals count in order, so that a seed gives one answer."""
     tally = Tally(tasks[0].seats)

@@ -24,7 +24,7 @@ class Timed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True)
-class Deed:
+class ScriptedMove:
     """What another player does at a moment, if it is possible then."""
 
     at: int
@@ -36,8 +36,8 @@ class Deed:
 class Race:
     """The others' part. The clock begins to run with the learner's first move."""
 
-    others: tuple[Deed, ...]
-    closing: tuple[Deed, ...]  # once the learner is through: `at` counts from then
+    others: tuple[ScriptedMove, ...]
+    closing: tuple[ScriptedMove, ...]  # once the learner is through: `at` counts from then
     is_through: Callable[[Table], bool]
     advice: Callable[[Table], str]  # a good move for the learner; empty when there is nothing to do
 
@@ -87,7 +87,7 @@ class _Runner:
             elif until is not None and self.now >= until:
                 return
 
-    def act(self, deed: Deed) -> Iterator[Moment]:
+    def act(self, deed: ScriptedMove) -> Iterator[Moment]:
         """One of the others does something, or cannot any more."""
         if deed.seat not in self.table.to_act:
             return
@@ -100,7 +100,7 @@ class _Runner:
         self.now = at
         if not self.is_through and self.race.is_through(self.table):
             self.is_through = True
-            later = [Deed(at + deed.at, deed.seat, deed.move) for deed in self.race.closing]
+            later = [ScriptedMove(at + deed.at, deed.seat, deed.move) for deed in self.race.closing]
             self.coming = sorted([*self.coming, *later], key=lambda deed: deed.at)
         wait = self.table.game.time_until(unpack(self.table.cell), self.seat)
         return Moment(at, seat, seen, at + (wait or 0), self.race.advice(self.table))

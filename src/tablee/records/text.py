@@ -143,8 +143,8 @@ def _goes_without_saying(record: Record, field: msgspec.structs.FieldInfo) -> bo
 
 _HEADER = re.compile(r"\[([A-Z][A-Za-z]*) (.*)\]")
 _MOVE = re.compile(r"([0-9]{1,9})\. ([0-9]|clock) (\S.{0,199}?)(?: @([0-9]{1,15}))?")
-_MOST_LETTERS = 1_000  # of any text in a header
-_MOST_LETTERS_OF_A_NAME = 100
+_MAX_HEADER_CHARS = 1_000  # of any text in a header
+_MAX_NAME_CHARS = 100
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z", re.ASCII)
 _HEX = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 
@@ -178,8 +178,8 @@ def read_record(text: str) -> Record:
 
 def _check_headers(record: Record) -> None:
     """Names, secrets, nonces and times as they have to look."""
-    if any(len(player) > _MOST_LETTERS_OF_A_NAME for player in (*record.players, *record.bots)):
-        most = f"names have at most {_MOST_LETTERS_OF_A_NAME} characters"
+    if any(len(player) > _MAX_NAME_CHARS for player in (*record.players, *record.bots)):
+        most = f"names have at most {_MAX_NAME_CHARS} characters"
         raise BadRecord(line=1, problem=f"headers: {most}")
     for name, value in (("Secret", record.secret), ("Commitment", record.commitment)):
         if value is not None and not _HEX.fullmatch(value):
@@ -212,10 +212,10 @@ def _read_header(line: str, number: int) -> tuple[str, Any]:
     match = _HEADER.fullmatch(line)
     if match is None:
         raise BadRecord(line=number, problem="a header looks like [Name value]")
-    name = match[1][:_MOST_LETTERS_OF_A_NAME]
+    name = match[1][:_MAX_NAME_CHARS]
     try:
         value = json.loads(match[2], parse_constant=_refuse_constant)
-        wrong = check_data(value, _MOST_LETTERS)
+        wrong = check_data(value, _MAX_HEADER_CHARS)
     except (ValueError, RecursionError):
         raise BadRecord(line=number, problem=f"the value of {name} is not JSON") from None
     if wrong:

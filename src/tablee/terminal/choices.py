@@ -13,10 +13,10 @@ from tablee.i18n import Words
 
 Ask = Callable[[str], str]  # prompts and returns what was typed
 
-_MOST_AT_ONCE = 24
+_MAX_CHOICES_AT_ONCE = 24
 
 
-class Command(Exception):
+class TypedCommand(Exception):
     """The person typed one of the words of the table itself instead of a move."""
 
     def __init__(self, word: str) -> None:
@@ -28,9 +28,9 @@ COMMANDS = ("help", "rules", "log", "quit")
 
 
 def choose(game: Game, moves: list[str], words: Words, console: Console, ask: Ask) -> str:
-    """A move of the list, or one in notation that the rules will judge. Raises Command or BadNotation."""
+    """A move of the list, or one in notation that the rules judges. Raises TypedCommand or BadNotation."""
     groups = _groups(moves)
-    if len(moves) <= _MOST_AT_ONCE or len(groups) == 1:
+    if len(moves) <= _MAX_CHOICES_AT_ONCE or len(groups) == 1:
         return _from(game, moves, words, console, ask)
     while True:
         heads = [
@@ -84,7 +84,7 @@ def _pick(lines: list[str], console: Console, ask: Ask, prompt: str) -> int | st
     while True:
         typed = ask(prompt).strip()
         if typed in COMMANDS or typed in ("?", "h", "q"):
-            raise Command({"?": "help", "h": "help", "q": "quit"}.get(typed, typed))
+            raise TypedCommand({"?": "help", "h": "help", "q": "quit"}.get(typed, typed))
         if not typed:
             continue
         if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(lines):

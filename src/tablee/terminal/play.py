@@ -12,8 +12,8 @@ from rich.panel import Panel
 from rich.rule import Rule
 
 from tablee.bots.bot import Bot
-from tablee.bots.realtime.player import reflexes_of
-from tablee.bots.realtime.scheduler import Company
+from tablee.bots.realtime.player import as_realtime
+from tablee.bots.realtime.scheduler import RealtimeScheduler
 from tablee.engine.errors import BadNotation, Refused
 from tablee.engine.messages import Event
 from tablee.engine.state import CLOCK
@@ -21,10 +21,10 @@ from tablee.engine.table import Table
 from tablee.i18n import Words, rules_page
 from tablee.records import record_of, write_record
 from tablee.terminal.boards import draw
-from tablee.terminal.choices import Command, choose
+from tablee.terminal.choices import TypedCommand, choose
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """Everybody got up from the table."""
 
 
@@ -64,7 +64,7 @@ class TextTable:
         try:
             while not self.table.is_over:
                 self.go_on()
-        except (KeyboardInterrupt, EOFError, Left):
+        except (KeyboardInterrupt, EOFError, LeftTable):
             self.console.print()
             self.console.print(Rule(self.words.say("record-so-far")))
             self.console.print(self.record(), markup=False, highlight=False, soft_wrap=True)
@@ -96,13 +96,13 @@ class TextTable:
         else:
             self.play_person(people[0], against_clock=False)
 
-    def _company(self) -> Company | None:
+    def _company(self) -> RealtimeScheduler | None:
         """The opponents' reflexes, at a table that is played against the clock."""
         calm = self.table.game.calm_options
         if all(self.table.options[name] == value for name, value in calm.items()):
             return None
-        players = dict.fromkeys(set(range(self.table.seats)) - self.people, reflexes_of(self.bot))
-        return Company(players, self.rng.getrandbits(48))
+        players = dict.fromkeys(set(range(self.table.seats)) - self.people, as_realtime(self.bot))
+        return RealtimeScheduler(players, self.rng.getrandbits(48))
 
     def play_bot(self, seat: int) -> None:
         """A bot's move, from what its seat may know."""
@@ -148,7 +148,7 @@ class TextTable:
                 self.console.print(self.words.refusal(problem), style="red", markup=False)
                 if against_clock:
                     return
-            except Command as command:
+            except TypedCommand as command:
                 self.obey(command.word, seat)
 
     def let_time_pass(self, milliseconds: int) -> None:
@@ -182,7 +182,7 @@ class TextTable:
     def obey(self, word: str, seat: int) -> None:
         """Carry out a word of the table itself."""
         if word == "quit":
-            raise Left
+            raise LeftTable
         if word == "help":
             self.console.print(Panel(self.words.say("help"), title="?"))
         elif word == "rules":

@@ -10,13 +10,13 @@ from typing import Self
 from tablee.bots.bot import Bot, Budget
 from tablee.bots.external.errors import FATAL, Fault, FaultCode, Forfeit, excerpt
 from tablee.bots.external.protocol import PROTOCOL, Decide, Hello
-from tablee.bots.external.session import Conversation, Listener, Patience
+from tablee.bots.external.session import BotSession, Listener, Timeouts
 from tablee.engine.errors import BadNotation
 from tablee.engine.game import Game
 from tablee.engine.options import Value
 from tablee.engine.table import Observation
 
-MOST_RESTARTS = 3  # in one game, at one seat
+MAX_RESTARTS = 3  # in one game, at one seat
 
 
 class ExternalBot(Bot):
@@ -33,19 +33,19 @@ class ExternalBot(Bot):
         command: str | Sequence[str],
         *,
         options: Mapping[str, Value] | None = None,
-        patience: Patience | None = None,
+        patience: Timeouts | None = None,
         on_fault: Callable[[Fault], None] | None = None,
         on_log: Listener | None = None,
     ) -> None:
         super().__init__(name, game)
         self.command = command
         self.options = dict(options or {})
-        self.patience = patience or Patience()
+        self.patience = patience or Timeouts()
         self.on_fault = on_fault
         self.on_log = on_log
         self.faults: list[Fault] = []
         self.introduced_as = ""  # what the program calls itself
-        self._chairs: dict[int, _Chair] = {}
+        self._chairs: dict[int, _Seat] = {}
 
     def begin(self, options: Mapping[str, Value] | None = None) -> None:
         """A new game: the programs are greeted again, and old failures are forgotten."""
@@ -64,7 +64,7 @@ class ExternalBot(Bot):
         """
         seat = seen.seat
         assert seat is not None
-        chair = self._chairs.setdefault(seat, _Chair())
+        chair = self._chairs.setdefault(seat, _Seat())
         with chair.lock:
             chair.asked += 1
             try:
@@ -89,7 +89,7 @@ class ExternalBot(Bot):
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _talk(self, chair: _Chair, seen: Observation, seat: int) -> Conversation:
+    def _talk(self, chair: _Seat, seen: Observation, seat: int) -> BotSession:
         """The program of this seat, running and told what is played."""
         if chair.talk is not None:
             try:
@@ -98,11 +98,11 @@ class ExternalBot(Bot):
                 chair.leave()
                 self._note(lost, seat, chair.asked, None)
         if chair.talk is None:
-            if chair.starts > MOST_RESTARTS:
-                raise Forfeit("given-up", f"{MOST_RESTARTS}")
+            if chair.starts > MAX_RESTARTS:
+                raise Forfeit("given-up", f"{MAX_RESTARTS}")
             chair.starts += 1
             chair.is_greeted = False
-            chair.talk = Conversation(self._arguments(), self.patience, self.on_log)
+            chair.talk = BotSession(self._arguments(), self.patience, self.on_log)
         if not chair.is_greeted:
             hello = Hello(
                 protocol=PROTOCOL,
@@ -148,13 +148,13 @@ class ExternalBot(Bot):
     def _default(self, seen: Observation, seat: int) -> str:
         return self.game.notation(self.game.default_move(seen.cell, seat))
 
-    def _leave_if_useless(self, chair: _Chair, code: FaultCode) -> None:
+    def _leave_if_useless(self, chair: _Seat, code: FaultCode) -> None:
         hangs = chair.talk is not None and chair.talk.timeouts >= self.patience.timeouts
         # A program that says something else than hello never comes to the game.
         if code in FATAL or hangs or not chair.is_greeted:
             chair.leave()
         if code == "wrong-protocol":
-            chair.starts = MOST_RESTARTS + 1  # it would say the same again
+            chair.starts = MAX_RESTARTS + 1  # it would say the same again
 
     def _note(self, lost: Forfeit, seat: int, decision: int, played: str | None) -> None:
         fault = Fault(code=lost.code, seat=seat, decision=decision, detail=lost.detail, played=played)
@@ -163,11 +163,11 @@ class ExternalBot(Bot):
             self.on_fault(fault)
 
 
-class _Chair:
+class _Seat:
     """One seat: the program that plays it, and how often one was started in this game."""
 
     def __init__(self) -> None:
-        self.talk: Conversation | None = None
+        self.talk: BotSession | None = None
         self.starts = 0
         self.asked = 0  # questions so far; the ids count on over restarts and games
         self.is_greeted = False

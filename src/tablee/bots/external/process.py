@@ -14,29 +14,29 @@ from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import IO
 
-_CHUNK = 1 << 16
-_MOST_WAITING = 256  # lines; then the pipe fills up and the program waits
-_LAST_WORDS = 2000  # bytes of its error output
-_SHORTLY = 0.3  # seconds a thread gets to bring in what is already in a pipe
+_READ_CHUNK_BYTES = 1 << 16
+_MAX_QUEUED_LINES = 256  # lines; then the pipe fills up and the program waits
+_MAX_STDERR_BYTES = 2000  # bytes of its error output
+_DRAIN_TIMEOUT_S = 0.3  # seconds a thread gets to bring in what is already in a pipe
 
 # Forgotten flushes and odd locales are the two ways in which honest Python bots fail.
-_KINDNESS = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
+_CHILD_ENVIRONMENT = {"PYTHONUNBUFFERED": "1", "PYTHONUTF8": "1"}
 
 
-class Sound(Enum):
+class StreamSignal(Enum):
     """What can be heard besides a line."""
 
     TOO_LONG = "too long"  # a line beyond all measure; the rest of it is skipped
     CLOSED = "closed"  # nothing more will come
 
 
-Heard = bytes | Sound
+Heard = bytes | StreamSignal
 
 
-class Child:
+class BotProcess:
     """A running program. Used by one thread at a time, except `end`."""
 
-    def __init__(self, command: Sequence[str], most_bytes: int) -> None:
+    def __init__(self, command: Sequence[str], max_line_bytes: int) -> None:
         """Start it. Raises OSError or ValueError if that cannot be done."""
         self._process = subprocess.Popen(
             command,
@@ -44,7 +44,7 @@ class Child:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             bufsize=0,
-            env={**os.environ, **_KINDNESS},
+            env={**os.environ, **_CHILD_ENVIRONMENT},
             start_new_session=True,  # Ctrl-C is ours, and `end` reaches whatever it started in turn
         )
         standard_in, out, errors = self._process.stdin, self._process.stdout, self._process.stderr
@@ -52,13 +52,13 @@ class Child:
         assert out is not None
         assert errors is not None
         self._to_say: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._heard: queue.Queue[Heard] = queue.Queue(_MOST_WAITING)
-        self._last_words = bytearray()
+        self._heard: queue.Queue[Heard] = queue.Queue(_MAX_QUEUED_LINES)
+        self._stderr_tail = bytearray()
         self._over = threading.Event()
         # The threads know the pipes and queues, not the child: a forgotten child can still be collected.
         self._speaker = _start(_speak, standard_in, self._to_say)
-        self._listener = _start(_listen, out, self._heard, most_bytes, self._over)
-        self._noter = _start(_note, errors, self._last_words, self._over)
+        self._listener = _start(_listen, out, self._heard, max_line_bytes, self._over)
+        self._noter = _start(_note, errors, self._stderr_tail, self._over)
         self._abandoned = weakref.finalize(self, _abandon, self._process, self._to_say, self._over)
 
     def say(self, line: bytes) -> None:
@@ -76,16 +76,16 @@ class Child:
     def exit_code(self) -> int | None:
         """How it ended; None if it still runs, even after a short wait."""
         try:
-            return self._process.wait(_SHORTLY)
+            return self._process.wait(_DRAIN_TIMEOUT_S)
         except subprocess.TimeoutExpired:
             return None
 
     @property
-    def last_words(self) -> bytes:
+    def stderr_tail(self) -> bytes:
         """The end of its error output."""
         if self._process.poll() is not None:
-            self._noter.join(_SHORTLY)
-        return bytes(self._last_words)
+            self._noter.join(_DRAIN_TIMEOUT_S)
+        return bytes(self._stderr_tail)
 
     def end(self, patience: float = 0.5) -> None:
         """Let it go by itself, else terminate it, else kill it; and wait for that."""
@@ -106,18 +106,18 @@ class Child:
 
     def _hear_the_rest(self) -> Heard:
         # A program that it started may hold the pipe open for ever: the listener need not come to an end.
-        self._listener.join(_SHORTLY)
+        self._listener.join(_DRAIN_TIMEOUT_S)
         try:
             return self._heard.get_nowait()
         except queue.Empty:
-            return Sound.CLOSED
+            return StreamSignal.CLOSED
 
 
 class LineCutter:
     """Cuts chunks into lines, and never holds more than one line and one chunk."""
 
-    def __init__(self, most_bytes: int) -> None:
-        self.most_bytes = most_bytes
+    def __init__(self, max_line_bytes: int) -> None:
+        self.max_line_bytes = max_line_bytes
         self._line = bytearray()
         self._skipping = False
 
@@ -131,8 +131,8 @@ class LineCutter:
             start += len(piece) + 1
             if not self._skipping:
                 self._line += piece
-                if len(self._line) > self.most_bytes:
-                    yield Sound.TOO_LONG
+                if len(self._line) > self.max_line_bytes:
+                    yield StreamSignal.TOO_LONG
                     self._skipping = True
                 elif complete and (line := self._line.strip()):
                     yield bytes(line)
@@ -159,13 +159,13 @@ def _speak(pipe: IO[bytes], to_say: queue.SimpleQueue[bytes | None]) -> None:
                 return
 
 
-def _listen(pipe: IO[bytes], heard: queue.Queue[Heard], most_bytes: int, over: threading.Event) -> None:
-    cutter = LineCutter(most_bytes)
+def _listen(pipe: IO[bytes], heard: queue.Queue[Heard], max_line_bytes: int, over: threading.Event) -> None:
+    cutter = LineCutter(max_line_bytes)
     with pipe:
-        while chunk := pipe.read(_CHUNK):
+        while chunk := pipe.read(_READ_CHUNK_BYTES):
             for item in cutter.feed(chunk):
                 _put(heard, item, over)
-    _put(heard, Sound.CLOSED, over)
+    _put(heard, StreamSignal.CLOSED, over)
 
 
 def _put(heard: queue.Queue[Heard], item: Heard, over: threading.Event) -> None:
@@ -177,11 +177,11 @@ def _put(heard: queue.Queue[Heard], item: Heard, over: threading.Event) -> None:
             continue
 
 
-def _note(pipe: IO[bytes], last_words: bytearray, over: threading.Event) -> None:
+def _note(pipe: IO[bytes], stderr_tail: bytearray, over: threading.Event) -> None:
     with pipe:
-        while chunk := pipe.read(_CHUNK):
-            last_words += chunk
-            del last_words[:-_LAST_WORDS]
+        while chunk := pipe.read(_READ_CHUNK_BYTES):
+            stderr_tail += chunk
+            del stderr_tail[:-_MAX_STDERR_BYTES]
             over.wait(0.002)  # a flood of errors slows down the program, not us
 
 
@@ -221,4 +221,4 @@ def _abandon(
     to_say.put(None)
     over.set()
     _send(process, _KILL)
-    process.wait(_SHORTLY)
+    process.wait(_DRAIN_TIMEOUT_S)

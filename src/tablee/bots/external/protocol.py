@@ -11,7 +11,7 @@ from tablee.engine.errors import TableeError
 from tablee.engine.options import Value
 
 PROTOCOL = 1  # changes only when an old bot could no longer play
-MOST_BYTES = 64 * 1024  # of a line from the bot; lines to the bot have no limit
+MAX_LINE_BYTES = 64 * 1024  # of a line from the bot; lines to the bot have no limit
 
 Name = Annotated[str, msgspec.Meta(max_length=80)]
 MoveText = Annotated[str, msgspec.Meta(max_length=1000)]

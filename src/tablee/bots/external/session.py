@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tablee.bots.external.errors import FATAL, Forfeit, excerpt
-from tablee.bots.external.process import Child, Sound
+from tablee.bots.external.process import BotProcess, StreamSignal
 from tablee.bots.external.protocol import (
-    MOST_BYTES,
+    MAX_LINE_BYTES,
     PROTOCOL,
     Answer,
     BadMessage,
@@ -27,14 +27,14 @@ from tablee.bots.external.protocol import (
     write,
 )
 
-_GLANCE = 0.05  # seconds between two looks at the stop flag; answers themselves are heard at once
-_MOST_LEFTOVERS = 1000  # lines thrown away between decisions; beyond that it is a flood
+_STOP_POLL_S = 0.05  # seconds between two looks at the stop flag; answers themselves are heard at once
+_MAX_LEFTOVER_LINES = 1000  # lines thrown away between decisions; beyond that it is a flood
 
 Listener = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Patience:
+class Timeouts:
     """How long a bot is waited for, in seconds."""
 
     start: float = 15.0  # for its hello: interpreters and models take time to load
@@ -45,10 +45,10 @@ class Patience:
     timeouts: int = 2  # decisions in a row without an answer before the program is started anew
 
 
-class Conversation:
+class BotSession:
     """A running bot program."""
 
-    def __init__(self, command: Sequence[str], patience: Patience, on_log: Listener | None) -> None:
+    def __init__(self, command: Sequence[str], patience: Timeouts, on_log: Listener | None) -> None:
         """Start the program."""
         self.patience = patience
         self.on_log = on_log
@@ -56,7 +56,7 @@ class Conversation:
         self._heartbeat = False  # promised by the program
         self._pings = 0
         try:
-            self.child = Child(command, MOST_BYTES)
+            self.child = BotProcess(command, MAX_LINE_BYTES)
         except (OSError, ValueError) as problem:
             raise Forfeit("not-started", excerpt(str(problem))) from None
 
@@ -86,7 +86,7 @@ class Conversation:
                 return None
             if self._heartbeat:
                 self._beat(pulse)
-            match self._hear(min(left, _GLANCE)):
+            match self._hear(min(left, _STOP_POLL_S)):
                 case Answer(id=question.id, move=move):
                     self.timeouts = 0
                     return move
@@ -112,7 +112,7 @@ class Conversation:
 
         That belongs to no question: one burst of nonsense must not cost many moves.
         """
-        for _ in range(_MOST_LEFTOVERS):
+        for _ in range(_MAX_LEFTOVER_LINES):
             try:
                 if self._hear(0) is None:
                     return
@@ -128,10 +128,10 @@ class Conversation:
         heard = self.child.hear(seconds)
         if heard is None:
             return None
-        if heard is Sound.CLOSED:
+        if heard is StreamSignal.CLOSED:
             raise self._gone()
-        if heard is Sound.TOO_LONG:
-            raise Forfeit("line-too-long", f"> {MOST_BYTES}")
+        if heard is StreamSignal.TOO_LONG:
+            raise Forfeit("line-too-long", f"> {MAX_LINE_BYTES}")
         try:
             message = read(heard)
         except BadMessage as problem:
@@ -144,7 +144,7 @@ class Conversation:
         code = self.child.exit_code
         if code is None:
             return Forfeit("output-closed", "it still runs")
-        words = excerpt(self.child.last_words[-300:], 300).strip()
+        words = excerpt(self.child.stderr_tail[-300:], 300).strip()
         return Forfeit("crashed", f"exit code {code}{': ' if words else ''}{words}")
 
     def _beat(self, pulse: _Pulse) -> None:
@@ -158,7 +158,7 @@ class Conversation:
 class _Pulse:
     """Pings sent and pongs heard during one decision."""
 
-    def __init__(self, patience: Patience, sent: int) -> None:
+    def __init__(self, patience: Timeouts, sent: int) -> None:
         self.sent = self.heard = sent
         self._beat = patience.beat
         self._next = time.monotonic() + patience.beat

@@ -60,7 +60,7 @@ class Act:
     turn: tuple[int, ...]  # which decision of the game this is
 
 
-class Reflexes:
+class RealtimeBot:
     """One player of a live table: a pace, and a bot that decides at a glance."""
 
     def __init__(self, game: Game, pace: Pace, mind: Bot) -> None:
@@ -112,7 +112,7 @@ class Reflexes:
 
 
 # A glance is short: five bots may sit at one table, and a server has other tables.
-LIVE_LEVELS = {
+REALTIME_LEVELS = {
     "novice": (Pace(look=(1100, 1800), hand=(1100, 1600)), Level(iterations=5, careless=0.6)),
     "casual": (Pace(look=(1000, 1700), hand=(1000, 1500)), Level(iterations=40, careless=0.15)),
     "club": (Pace(look=(700, 1100), hand=(700, 1100), kept_back=1), Level(iterations=120)),
@@ -121,19 +121,19 @@ LIVE_LEVELS = {
 }
 
 
-def reflexes(level: str, game: Game) -> Reflexes:
-    """The reflexes of a level."""
-    if level not in LIVE_LEVELS:
+def realtime_bot(level: str, game: Game) -> RealtimeBot:
+    """The real-time bot of a level."""
+    if level not in REALTIME_LEVELS:
         raise UnknownBot(name=level, known=", ".join(LEVELS))
-    pace, mind = LIVE_LEVELS[level]
-    return Reflexes(game, pace, LevelBot(level, game, known(game).KNOWLEDGE, mind))
+    pace, mind = REALTIME_LEVELS[level]
+    return RealtimeBot(game, pace, LevelBot(level, game, known(game).KNOWLEDGE, mind))
 
 
-def reflexes_of(bot: Bot) -> Reflexes:
+def as_realtime(bot: Bot) -> RealtimeBot:
     """The same for any player: a level acts as such, anybody else at the pace of a club player."""
     if isinstance(bot, LevelBot):
-        return reflexes(bot.name, bot.game)
-    return Reflexes(bot.game, LIVE_LEVELS["club"][0], bot)
+        return realtime_bot(bot.name, bot.game)
+    return RealtimeBot(bot.game, REALTIME_LEVELS["club"][0], bot)
 
 
 def _act(move: str | None, due: int, now: int, turn: tuple[int, ...]) -> Act:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 
-from tablee.bots.realtime.player import Act, Reflexes
+from tablee.bots.realtime.player import Act, RealtimeBot
 from tablee.engine.table import Observation
 
 
-class Company:
-    """Asks every bot of a table after each change, as `reflexes` wants to be asked."""
+class RealtimeScheduler:
+    """Asks every bot of a table after each change, as `player.py` says."""
 
-    def __init__(self, players: Mapping[int, Reflexes], seed: int) -> None:
+    def __init__(self, players: Mapping[int, RealtimeBot], seed: int) -> None:
         self.players = players
         self.seed = seed
         self._acts: dict[int, Act] = {}

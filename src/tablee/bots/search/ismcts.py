@@ -22,7 +22,7 @@ from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
 from tablee.engine.state import Moves, StateArray
 
-# What `make_search` makes: that many iterations in a tree, with room to work in; answers the nodes used.
+# What `make_search` makes: that many iterations in a tree, with room to work in; returns the nodes used.
 Run = Callable[..., int]
 
 
@@ -34,7 +34,7 @@ def make_playout(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
 
     @compiled
     def play_out(position: Any, moves: Moves, scores: Any, dice: Dice) -> int:
-        """Play on by the playout policy; answers the winners' mask."""
+        """Play on by the playout policy; returns the winners' mask."""
         acting = to_act(position)
         steps = 0
         while acting != 0:
@@ -93,7 +93,7 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
         dice: Dice,
         stop: Any,
     ) -> int:
-        """That many iterations more, or fewer if `stop[0]` is set. Answers how many nodes are used."""
+        """That many iterations more, or fewer if `stop[0]` is set. Returns how many nodes are used."""
         tried = path[:1].copy()
         shares = np.zeros_like(wins[ROOT])
         for _ in range(iterations):

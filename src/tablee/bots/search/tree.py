@@ -39,7 +39,7 @@ def grow_wins(nodes: int, seats: int) -> Wins:
 
 @compiled
 def plant(tree: Tree) -> int:
-    """Begin a new search. Answers how many nodes are in use."""
+    """Begin a new search. Returns how many nodes are in use."""
     clear(tree, ROOT, -1, -1)
     return 1
 

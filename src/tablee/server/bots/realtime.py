@@ -12,7 +12,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from tablee.bots.bot import Bot
-from tablee.bots.realtime.player import Act, Reflexes, reflexes, reflexes_of
+from tablee.bots.realtime.player import Act, RealtimeBot, as_realtime, realtime_bot
 from tablee.engine.errors import TableeError
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Observation
@@ -34,7 +34,7 @@ class Racer:
         self.name = name
         self._pool = pool
         self._program = program
-        self._reflexes: Reflexes | None = None
+        self._reflexes: RealtimeBot | None = None
         self._seed = secrets.randbits(48)
         self._last: Act | None = None
         self._alarm: asyncio.TimerHandle | None = None
@@ -92,7 +92,7 @@ class Racer:
     def _decide(self, seen: Observation) -> Act | None:
         if self._reflexes is None:
             own = self._program
-            self._reflexes = reflexes(self.name, seen.game) if own is None else reflexes_of(own)
+            self._reflexes = realtime_bot(self.name, seen.game) if own is None else as_realtime(own)
         return self._reflexes.next_act(seen, self._seed, self._last)
 
 

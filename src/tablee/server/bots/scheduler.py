@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING
 from tablee.bots.advice import Advice
 from tablee.bots.external.bot import ExternalBot
 from tablee.bots.external.errors import Fault
-from tablee.bots.external.session import Patience
-from tablee.bots.levels import LEVELS, USUAL_SECONDS, LevelBot, bot, is_patient
+from tablee.bots.external.session import Timeouts
+from tablee.bots.levels import DEFAULT_THINK_S, LEVELS, LevelBot, bot, is_patient
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.table import Observation
@@ -50,8 +50,8 @@ class BotsAtWork:
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
         self._programs: dict[_Place, ExternalBot] = {}
         self._racers: dict[_Place, Racer] = {}
-        self.patience = Patience()  # with programs
-        self.program_seconds = USUAL_SECONDS["master"]  # for a decision of theirs
+        self.patience = Timeouts()  # with programs
+        self.program_seconds = DEFAULT_THINK_S["master"]  # for a decision of theirs
         self._asked: dict[_Place, int] = {}  # which question each seat's bot is thinking about
 
     def knows(self, name: str) -> bool:

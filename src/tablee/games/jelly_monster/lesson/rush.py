@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.table import Table
 from tablee.games.jelly_monster.view import JellyMonsterView
-from tablee.lessons.race import Deed, Race
+from tablee.lessons.race import Race, ScriptedMove
 
 _LEARNER = 0
 
@@ -46,11 +46,15 @@ def _last_die(table: Table) -> str:
 
 RACE = Race(
     others=(
-        Deed(900, 1, "6@e"),
-        Deed(1_700, 1, "timer"),  # the bell rings ten seconds later
-        Deed(3_200, 2, "2@a x0:6"),
+        ScriptedMove(900, 1, "6@e"),
+        ScriptedMove(1_700, 1, "timer"),  # the bell rings ten seconds later
+        ScriptedMove(3_200, 2, "2@a x0:6"),
     ),
-    closing=(Deed(1_000, 2, "5@c"), Deed(2_500, 2, _last_die), Deed(4_000, 2, _last_die)),
+    closing=(
+        ScriptedMove(1_000, 2, "5@c"),
+        ScriptedMove(2_500, 2, _last_die),
+        ScriptedMove(4_000, 2, _last_die),
+    ),
     is_through=_is_through,
     advice=_advice,
 )

@@ -1,4 +1,4 @@
-"""Thinking: a search with a budget, in a thread that can be stopped, and what it thought."""
+"""Information-set Monte-Carlo tree search with a budget: threads that can be stopped, and what they found."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from tablee.engine.game import Game
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Observation
 
-_NODES = 1 << 17
-_DEEPEST = 512
+_MAX_NODES = 1 << 17
+_MAX_DEPTH = 512
 _FIRST_CHUNK = 16
-_CHUNK_SECONDS = 0.004  # how often the clock is read: a budget is kept to a few milliseconds
+_CHUNK_S = 0.004  # how often the clock is read: a budget is kept to a few milliseconds
 
 Pause = Callable[[], float]  # asked between two chunks; may take a while, and says how many seconds it took
 
 
-class Thought(msgspec.Struct, frozen=True):
+class MoveEstimate(msgspec.Struct, frozen=True):
     """What the search thinks of one move."""
 
     move: str
@@ -41,19 +41,19 @@ class Thought(msgspec.Struct, frozen=True):
     wins: tuple[float, ...]  # by seat, the share of wins after this move; what they lack of 1, nobody has
 
 
-class Thoughts(msgspec.Struct, frozen=True):
+class SearchResult(msgspec.Struct, frozen=True):
     """The outcome of thinking: moves, best first."""
 
-    moves: tuple[Thought, ...]
+    moves: tuple[MoveEstimate, ...]
     iterations: int
     seconds: float
 
     @property
     def wins(self) -> tuple[float, ...]:
         """By seat, the share of wins in all that was tried."""
-        visits = sum(thought.visits for thought in self.moves)
-        columns = zip(*(thought.wins for thought in self.moves), strict=True)
-        weights = [thought.visits / visits for thought in self.moves]
+        visits = sum(estimate.visits for estimate in self.moves)
+        columns = zip(*(estimate.wins for estimate in self.moves), strict=True)
+        weights = [estimate.visits / visits for estimate in self.moves]
         return tuple(sum(map(operator.mul, weights, column)) for column in columns)
 
     @property
@@ -63,12 +63,12 @@ class Thoughts(msgspec.Struct, frozen=True):
 
     @property
     def iterations_per_second(self) -> float:
-        """How fast it thought."""
+        """How fast it searched."""
         return self.iterations / self.seconds if self.seconds else 0.0
 
 
 @dataclass
-class Count:
+class MoveStatistics:
     """What one tree counted of a move: visits, and sums over them."""
 
     visits: int
@@ -76,18 +76,18 @@ class Count:
     points: float
     wins: NDArray[np.float64]  # by seat
 
-    def add(self, other: Count) -> None:
-        """Count in what another tree found."""
+    def add(self, other: MoveStatistics) -> None:
+        """MoveStatistics in what another tree found."""
         self.visits += other.visits
         self.value += other.value
         self.points += other.points
         self.wins += other.wins
 
 
-class Thinker:
+class SearchWorker:
     """A search and its memory, for one game and one thread. Used again from move to move."""
 
-    def __init__(self, game: Game, knowledge: Knowledge = PLAIN, nodes: int = _NODES) -> None:
+    def __init__(self, game: Game, knowledge: Knowledge = PLAIN, nodes: int = _MAX_NODES) -> None:
         self.game = game
         self.run = compiled_search(type(game), knowledge)
         self.tree: Tree = grow_tree(nodes)
@@ -96,7 +96,7 @@ class Thinker:
         self.iterations = 0
         self.stop = np.zeros(1, dtype=np.int64)
         self._moves = np.empty(game.most_moves, dtype=np.int64)
-        self._path = np.zeros(_DEEPEST, dtype=np.int64)
+        self._path = np.zeros(_MAX_DEPTH, dtype=np.int64)
 
     def think(
         self,
@@ -140,20 +140,20 @@ class Thinker:
             self.iterations += chunk
             left -= chunk
             took = time.perf_counter() - started
-            if took < _CHUNK_SECONDS / 2:
+            if took < _CHUNK_S / 2:
                 chunk *= 2
-            elif took > _CHUNK_SECONDS * 2:
+            elif took > _CHUNK_S * 2:
                 chunk = max(1, chunk // 2)
             if pause is not None:
                 ends += pause()
 
-    def counts(self) -> dict[int, Count]:
+    def counts(self) -> dict[int, MoveStatistics]:
         """What was counted of every move at the root."""
         found = {}
         child = int(self.tree[ROOT].first_child)
         while child != NONE:
             node = self.tree[child]
-            found[int(node.move)] = Count(
+            found[int(node.move)] = MoveStatistics(
                 int(node.visits), float(node.value), float(node.points), self.wins[child].copy()
             )
             child = int(node.next_sibling)
@@ -167,7 +167,7 @@ def compiled_search(game: type[Game], knowledge: Knowledge) -> Run:
 
 
 def think(
-    thinkers: list[Thinker],
+    workers: list[SearchWorker],
     seen: Observation,
     *,
     seconds: float | None = None,
@@ -175,19 +175,19 @@ def think(
     seed: int = 0,
     until: threading.Event | None = None,
     pause: Pause | None = None,
-) -> Thoughts:
+) -> SearchResult:
     """Think with one thread a thinker, each in its own tree, and add up what they found."""
     if not seen.legal_moves():
         raise Refused("not-your-turn", seat=seen.seat)
     started = time.perf_counter()
-    if len(thinkers) == 1:
-        thinkers[0].think(seen, seconds=seconds, iterations=iterations, seed=seed, until=until, pause=pause)
+    if len(workers) == 1:
+        workers[0].think(seen, seconds=seconds, iterations=iterations, seed=seed, until=until, pause=pause)
     else:
-        share = None if iterations is None else -(-iterations // len(thinkers))
-        with ThreadPoolExecutor(len(thinkers)) as pool:
+        share = None if iterations is None else -(-iterations // len(workers))
+        with ThreadPoolExecutor(len(workers)) as pool:
             tasks = [
                 pool.submit(
-                    thinker.think,
+                    worker.think,
                     seen,
                     seconds=seconds,
                     iterations=share,
@@ -195,24 +195,24 @@ def think(
                     until=until,
                     pause=pause,
                 )
-                for number, thinker in enumerate(thinkers)
+                for number, worker in enumerate(workers)
             ]
             for task in tasks:
                 task.result()
-    return _add_up(thinkers, seen.cell["seats"].item(), time.perf_counter() - started)
+    return _add_up(workers, seen.cell["seats"].item(), time.perf_counter() - started)
 
 
-def _add_up(thinkers: list[Thinker], seats: int, seconds: float) -> Thoughts:
-    game = thinkers[0].game
-    total: dict[int, Count] = {}
-    for thinker in thinkers:
-        for move, count in thinker.counts().items():
+def _add_up(workers: list[SearchWorker], seats: int, seconds: float) -> SearchResult:
+    game = workers[0].game
+    total: dict[int, MoveStatistics] = {}
+    for worker in workers:
+        for move, count in worker.counts().items():
             if move in total:
                 total[move].add(count)
             else:
                 total[move] = count
-    thoughts = [
-        Thought(
+    estimates = [
+        MoveEstimate(
             game.notation(move),
             count.visits,
             count.value / count.visits,
@@ -222,5 +222,5 @@ def _add_up(thinkers: list[Thinker], seats: int, seconds: float) -> Thoughts:
         for move, count in total.items()
     ]
     # Most visits first; the code breaks ties, so that the same search always says the same.
-    thoughts.sort(key=lambda thought: (-thought.visits, -thought.reward, thought.move))
-    return Thoughts(tuple(thoughts), sum(thinker.iterations for thinker in thinkers), seconds)
+    estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.reward, estimate.move))
+    return SearchResult(tuple(estimates), sum(worker.iterations for worker in workers), seconds)

@@ -9,8 +9,8 @@ import pytest
 import tablee
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
-from tablee.bots.realtime.player import LIVE_LEVELS, Pace, reflexes, reflexes_of
-from tablee.bots.realtime.scheduler import Company
+from tablee.bots.realtime.player import REALTIME_LEVELS, Pace, as_realtime, realtime_bot
+from tablee.bots.realtime.scheduler import RealtimeScheduler
 from tablee.lab.live import live_player, play_live, play_live_series
 from tests.games.jelly_monster.positions import GAME, live
 from tests.support import examples
@@ -34,10 +34,10 @@ def next_deed(player, table, seat, seed=3):
 
 @every_level
 def test_a_seat_acts_when_it_has_looked_and_its_hand_has_moved(level):
-    pace = LIVE_LEVELS[level][0]
+    pace = REALTIME_LEVELS[level][0]
     table = live(rolls=ROLLS)
     since = table.to_dict()["clock"]["now"]
-    act, before = next_deed(reflexes(level, GAME), table, 0)
+    act, before = next_deed(realtime_bot(level, GAME), table, 0)
     took = table.to_dict()["clock"]["now"] - since
     assert pace.look[0] + pace.hand[0] <= took <= pace.look[1] + pace.hand[1]
     assert [answer.move for answer in before[:-1]] == [None] * (len(before) - 1)
@@ -45,19 +45,19 @@ def test_a_seat_acts_when_it_has_looked_and_its_hand_has_moved(level):
 
 
 def test_a_better_level_is_quicker():
-    spans = [LIVE_LEVELS[level][0] for level in LEVELS]
+    spans = [REALTIME_LEVELS[level][0] for level in LEVELS]
     assert all(slow.look > quick.look and slow.hand > quick.hand for slow, quick in itertools.pairwise(spans))
 
 
 def test_a_roll_has_to_settle_before_it_is_looked_at():
     table = live(rolls=ROLLS, clock={"now": 23_000, "settles_at": [23_900, 0, 0]})
-    act = reflexes("master", GAME).next_act(table.view_of(0), 1)
+    act = realtime_bot("master", GAME).next_act(table.view_of(0), 1)
     assert act.move is None
-    assert act.after_ms >= 900 + LIVE_LEVELS["master"][0].look[0]
+    assert act.after_ms >= 900 + REALTIME_LEVELS["master"][0].look[0]
 
 
 def test_what_others_do_meanwhile_does_not_begin_the_wait_anew():
-    player = reflexes("club", GAME)
+    player = realtime_bot("club", GAME)
     table = live(rolls=ROLLS)
     first = player.next_act(table.view_of(0), 1)
     wait(table, 300)
@@ -69,20 +69,20 @@ def test_what_others_do_meanwhile_does_not_begin_the_wait_anew():
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_same_position_seed_and_last_answer_give_the_same_answer(seed):
-    one, other = reflexes("casual", GAME), reflexes("casual", GAME)
+    one, other = realtime_bot("casual", GAME), realtime_bot("casual", GAME)
     table = live(rolls=ROLLS)
     assert next_deed(one, table.copy(), 0, seed) == next_deed(other, table.copy(), 0, seed)
 
 
 def test_whatever_the_true_world_a_seat_that_sees_the_same_does_the_same():
-    player = reflexes("club", GAME)
+    player = realtime_bot("club", GAME)
     seen = live(rolls=ROLLS, pods={1: ["8"], 2: ["1"]}).view_of(0)
     worlds = [seen.imagine(seed) for seed in range(3)]
     assert len({next_deed(player, world, 0)[0] for world in worlds}) == 1
 
 
 def test_a_district_blocked_meanwhile_is_looked_at_again():
-    player = reflexes("club", GAME)
+    player = realtime_bot("club", GAME)
     table = live(rolls={0: [6, 6]}, dice={"b": {0: [1, 2, 3, 4, 5], 1: [1, 2, 3, 4, 5, 6, 6]}})
     look = player.next_act(table.view_of(0), 1)
     wait(table, look.after_ms)
@@ -94,11 +94,11 @@ def test_a_district_blocked_meanwhile_is_looked_at_again():
     wait(table, decided.after_ms)
     again = player.next_act(table.view_of(0), 1, decided)
     assert again.move is None
-    assert again.after_ms >= LIVE_LEVELS["club"][0].look[0]
+    assert again.after_ms >= REALTIME_LEVELS["club"][0].look[0]
 
 
 def test_it_is_ready_at_once_and_does_nothing_during_the_count_down():
-    player = reflexes("novice", GAME)
+    player = realtime_bot("novice", GAME)
     table = GAME.deal(seats=3, seed=1, form="live")
     for seat in range(3):
         act = player.next_act(table.view_of(seat), 1)
@@ -109,7 +109,7 @@ def test_it_is_ready_at_once_and_does_nothing_during_the_count_down():
 
 def test_with_everything_placed_it_turns_the_timer_or_blocks():
     table = live(dice={"a": {0: [1, 2, 3, 4, 5, 6]}, "b": {0: [6]}})
-    act, _ = next_deed(reflexes("master", GAME), table, 0)
+    act, _ = next_deed(realtime_bot("master", GAME), table, 0)
     assert act.move == "timer" or act.move.startswith("block")
 
 
@@ -117,14 +117,14 @@ def test_a_choice_in_the_scoring_is_answered_in_time():
     table = live(tiles={"a": "1B", "b": "6B"}, dice={"a": {0: [4]}}, clock={"now": 122_999})
     wait(table, 1)
     assert table.to_act == (0, tablee.CLOCK)
-    act, _ = next_deed(reflexes("novice", GAME), table, 0)
+    act, _ = next_deed(realtime_bot("novice", GAME), table, 0)
     assert act.move.startswith("copy")
     table.play(0, act.move)
 
 
 @every_level
 def test_every_level_plays_whole_live_games_at_every_seat_count_without_an_illegal_move(level):
-    players = reflexes(level, GAME)
+    players = realtime_bot(level, GAME)
     players.mind.iterations = min(players.mind.iterations, examples(15, 400))  # the same code, fewer thoughts
     for seats, pace in zip(GAME.seats, ("lively", "standard", "relaxed"), strict=True):
         for seed in range(examples(1, 200)):
@@ -142,15 +142,15 @@ def test_a_live_game_is_the_same_again_by_its_seed():
 
 def test_any_player_can_sit_at_a_live_table():
     table = GAME.deal(seats=3, seed=2, form="live")
-    play_live(table, [reflexes_of(player("random", GAME))] * 3, 5)
+    play_live(table, [as_realtime(player("random", GAME))] * 3, 5)
     assert table.outcome is not None
 
 
 def test_a_company_knows_how_long_nobody_acts():
     table = live(rolls=ROLLS)
-    company = Company({seat: reflexes("club", GAME) for seat in range(3)}, 1)
+    company = RealtimeScheduler({seat: realtime_bot("club", GAME) for seat in range(3)}, 1)
     assert company.look(table.view_of) is None
-    looks = LIVE_LEVELS["club"][0].look
+    looks = REALTIME_LEVELS["club"][0].look
     assert looks[0] <= company.rest_ms <= looks[1]
 
 
@@ -169,27 +169,27 @@ def looks_again(player, table, seat):
 
 
 def test_a_master_keeps_its_last_dice_back_while_others_hold_some():
-    assert looks_again(reflexes("master", GAME), live(dice=LAST_THREE), 0)
+    assert looks_again(realtime_bot("master", GAME), live(dice=LAST_THREE), 0)
 
 
 def test_a_casual_player_does_not_know_about_the_last_word():
-    assert not looks_again(reflexes("casual", GAME), live(dice=LAST_THREE), 0)
+    assert not looks_again(realtime_bot("casual", GAME), live(dice=LAST_THREE), 0)
 
 
 def test_what_was_kept_back_is_placed_in_time_for_the_bell():
-    player = reflexes("master", GAME)
+    player = realtime_bot("master", GAME)
     for bell, waits in ((33_000, True), (27_000, False)):
         assert looks_again(player, live(dice=LAST_THREE, bell=bell), 0) == waits
 
 
 def test_what_was_kept_back_is_placed_when_nobody_else_holds_a_die():
     everything = {0: [5, 6], 1: [1, 2, 3, 4, 5, 6, 6], 2: [1, 2, 3, 4, 5, 6, 6]}
-    assert not looks_again(reflexes("master", GAME), live(dice={"a": {0: [1, 2]}, "b": everything}), 0)
+    assert not looks_again(realtime_bot("master", GAME), live(dice={"a": {0: [1, 2]}, "b": everything}), 0)
 
 
 def test_a_round_without_a_bell_does_not_wait_for_ever():
     late = live(dice=LAST_THREE, clock={"now": 41_000})
-    assert not looks_again(reflexes("master", GAME), late, 0)
+    assert not looks_again(realtime_bot("master", GAME), late, 0)
 
 
 def test_a_series_of_live_games_counts_every_deal_from_every_seat():
@@ -200,5 +200,5 @@ def test_a_series_of_live_games_counts_every_deal_from_every_seat():
 
 def test_an_unknown_level_is_told():
     with pytest.raises(tablee.TableeError) as unknown:
-        reflexes("wizard", GAME)
+        realtime_bot("wizard", GAME)
     assert unknown.value.code == "unknown-bot"
