@@ -14,8 +14,9 @@ import pytest
 
 import tablee
 from tablee.engine.messages import Event, Move, View
+from tablee.i18n.view_schema import kinds_of
 from tablee.server.ws.protocol import AnyToClient, AnyToServer
-from tablee.server.ws.schema import kinds_of, schema, socket_schema
+from tablee.server.ws.schema import schema, socket_schema
 from tests.server.serving import Served
 
 

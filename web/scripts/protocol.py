@@ -5,20 +5,20 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from typing import Any
 
 import msgspec
 
 import tablee
-from tablee.engine.messages import Event, Move, View, kebab
+from tablee.engine.messages import Event, View
+from tablee.engine.registry import package_of
 from tablee.lessons import Judged
 from tablee.server.ws import protocol
 from tablee.server.http.api import devices, games, identity, lessons, lists, privacy, tables
 from tablee.server.http.errors import Problem
 from tablee.server.sessions.replays import Replay
-from tablee.i18n.catalogue import _fields, _word
+from tablee.i18n.view_schema import GameSchema, words_of
 
 
 def subclasses(base: type[Any], module: str) -> list[type[Any]]:
@@ -33,13 +33,12 @@ def subclasses(base: type[Any], module: str) -> list[type[Any]]:
 
 
 def modules() -> dict[str, str]:
-    """The module of each game, imported."""
-    names = {name: f"tablee.games.{name.replace('-', '_')}" for name in tablee.game_names()}
-    for module in names.values():
-        importlib.import_module(module)
-        importlib.import_module(f"{module}.events")
-        importlib.import_module(f"{module}.view")
-    return names
+    """The package of each game that comes with Tablée, loaded. Others' types come from the server."""
+    names = {name: package_of(name) for name in tablee.game_names()}
+    ours = {name: package for name, package in names.items() if package.startswith("tablee.games.")}
+    for name in ours:
+        tablee.game(name)
+    return ours
 
 
 def schema() -> dict[str, Any]:
@@ -51,10 +50,12 @@ def schema() -> dict[str, Any]:
         devices.YourDevice,
         privacy.Kept,
         games.GameInfo,
+        GameSchema,
         lists.Listed,
         lists.MyTables,
         tables.TableLaid,
         tables.TableSeen,
+        tables.LegalMoves,
         Replay,
         lessons.LessonPlan,
         Judged,
@@ -113,15 +114,7 @@ def always_there(components: dict[str, Any], kinds: list[type[Any]]) -> None:
 
 def words() -> dict[str, dict[str, dict[str, str]]]:
     """How each field of each event, and of each move, is put into words."""
-    found: dict[str, dict[str, dict[str, str]]] = {}
-    for game, module in modules().items():
-        found[game] = {}
-        for base, prefix in ((Event, ""), (Move, "move-")):
-            for kind in subclasses(base, module):
-                fields = {name: _word(hint)[0] for name, hint in _fields(kind).items()}
-                key = prefix + kebab(kind.__name__)
-                found[game][key] = {name: word for name, word in fields.items() if word}
-    return found
+    return {game: words_of(game) for game in modules()}
 
 
 if __name__ == "__main__":

@@ -13,6 +13,21 @@ Seat = Annotated[int, msgspec.Meta(extra={"word": "seat"})]
 OfSeat = Annotated[int, msgspec.Meta(extra={"word": "of-seat"})]
 
 
+# Notes beside the type of a field of a view, for boards that know nothing of the game:
+# `Annotated[tuple[Side, ...], BY_SEAT]` comes once for each seat; `ASIDE` is a memory aid, such as a card
+# counter, that people can switch off; `NOWHERE` is for programs alone; `MOMENT` is a time on the game's own
+# clock.
+BY_SEAT = msgspec.Meta(extra={"by": "seat"})
+ASIDE = msgspec.Meta(extra={"place": "aside"})
+NOWHERE = msgspec.Meta(extra={"place": "nowhere"})
+MOMENT = msgspec.Meta(extra={"time": "moment"})
+
+
+def size_of(field: str) -> msgspec.Meta:
+    """Says that a number tells how many there are in that field. `hand_size` needs no note beside `hand`."""
+    return msgspec.Meta(extra={"size_of": field})
+
+
 def named(kind: str) -> Any:
     """A text field that stands for a thing with a name, such as a card: catalogue key `kind-value`."""
     return Annotated[str, msgspec.Meta(extra={"word": kind})]
@@ -85,6 +100,10 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     def to_json(self) -> bytes:
         """The view as JSON text."""
         return msgspec.json.encode(self)
+
+
+# What every view has, and a game's own fields come after.
+BASE_FIELDS = frozenset(View.__struct_fields__)
 
 
 class Witnessed(NamedTuple):

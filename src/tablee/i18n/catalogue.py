@@ -55,7 +55,7 @@ class Words:
 
     def tell(self, happening: Event | Move) -> str:
         """An event or a move as a sentence."""
-        fields = _fields(type(happening))
+        fields = fields_of(type(happening))
         values = {name: self._value(getattr(happening, name), hint) for name, hint in fields.items()}
         return self.say(happening.key, **values)
 
@@ -83,7 +83,7 @@ class Words:
         return self.say("list-end", first=", ".join(parts[:-1]), last=parts[-1])
 
     def _value(self, value: Any, hint: Any) -> Any:
-        word, inner = _word(hint)
+        word, inner = word_of(hint)
         if isinstance(value, tuple | list) and word == "of-seat":
             return ", ".join(
                 f"{self.player(seat)}\N{NO-BREAK SPACE}({number})" for seat, number in enumerate(value)
@@ -145,12 +145,13 @@ def _read(package: str, file: str) -> str:
 
 
 @functools.cache
-def _fields(kind: type[msgspec.Struct]) -> dict[str, Any]:
+def fields_of(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """The fields of an event, a move or a part of a view, with their types as they were written."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in kind.__struct_fields__}
 
 
-def _word(hint: Any) -> tuple[str | None, Any]:
+def word_of(hint: Any) -> tuple[str | None, Any]:
     """How a field's type is put into words, and the type of its items."""
     if get_origin(hint) is Annotated:
         for note in get_args(hint)[1:]:
@@ -159,7 +160,7 @@ def _word(hint: Any) -> tuple[str | None, Any]:
         return None, hint
     for part in get_args(hint):
         if part not in (Ellipsis, type(None)):
-            word, inner = _word(part)
+            word, inner = word_of(part)
             if word is not None:
                 return word, inner
     return None, hint

@@ -4,10 +4,12 @@ export type Answer =
   | YourDevice
   | Kept
   | GameInfo
+  | GameSchema
   | Listed
   | MyTables
   | TableLaid
   | TableSeen
+  | LegalMoves
   | Replay
   | LessonPlan
   | Judged
@@ -185,6 +187,10 @@ export interface GameInfo {
   calm_options: {
     [k: string]: string | number | boolean;
   };
+  credits: {
+    [k: string]: string;
+  };
+  digest: string;
   edition: string;
   external_bots: string[];
   has_lesson: boolean;
@@ -211,6 +217,33 @@ export interface OptionInfo {
   least: number | null;
   most: number | null;
   name: string;
+}
+/**
+ * What a game's views look like, and how its events and moves are put into words.
+ */
+export interface GameSchema {
+  view: Shape;
+  words: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * The shape of one value.
+ */
+export interface Shape {
+  can_hide?: boolean;
+  fields?: {
+    [k: string]: Shape;
+  };
+  form: 'counts' | 'list' | 'moment' | 'number' | 'record' | 'seat' | 'switch' | 'text' | 'thing';
+  is_by_seat?: boolean;
+  items?: Shape | null;
+  name?: string;
+  place?: '' | 'aside' | 'nowhere';
+  size?: string;
+  word?: string;
 }
 /**
  * A table as lists show it.
@@ -431,6 +464,14 @@ export interface LiveClock {
 export interface RelaxedClock {
   clock: 'relaxed';
   days: number;
+}
+/**
+ * What you may do at this very moment, also where a game runs against the clock.
+ */
+export interface LegalMoves {
+  again_ms: number | null;
+  moves: string[];
+  number: number;
 }
 /**
  * A game, or a part of it.

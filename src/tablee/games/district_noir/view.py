@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.messages import Outcome, View
+from tablee.engine.messages import ASIDE, BY_SEAT, Outcome, Seat, View
 from tablee.engine.state import UNKNOWN, StateArray, Unpacked
 from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
 from tablee.games.district_noir.state import (
@@ -40,16 +40,18 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
     """The table of District Noir."""
 
     round_no: int
-    beginner: int
+    beginner: Seat
     line: tuple[Card, ...]
     takeable: int  # how many cards at the end of the line a take would bring now
-    sides: tuple[Side, Side]
+    sides: Annotated[tuple[Side, Side], BY_SEAT]
     pile_size: int
     away_size: int
-    unseen: dict[Card, int]  # copies of each face this viewer has not seen: the card counter
+    unseen: Annotated[
+        dict[Card, int], ASIDE
+    ]  # copies of each face this viewer has not seen: the card counter
     pile: tuple[Card, ...] | None  # next card first; known after the end only
     away: tuple[Card, ...] | None
-    city_threat: tuple[int, ...]  # seats with two City cards, the third in front of nobody: one more wins
+    city_threat: tuple[Seat, ...]  # seats with two City cards, the third in front of nobody: one more wins
 
 
 @compiled

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
+from typing import Annotated
 
 import msgspec
 import numpy as np
 
-from tablee.engine.messages import Outcome, View
+from tablee.engine.messages import ASIDE, BY_SEAT, MOMENT, NOWHERE, OfSeat, Outcome, Seat, View, size_of
 from tablee.engine.options import Value
 from tablee.engine.state import UNKNOWN, Unpacked
 from tablee.games.jelly_monster import notation
@@ -70,14 +71,14 @@ class DistrictView(msgspec.Struct, frozen=True, kw_only=True):
     """One district. Dice, sums and cancelled values are by seat."""
 
     name: District
-    tile: str
+    tile: Annotated[str, NOWHERE]
     zones: tuple[tuple[IconView, ...], ...]  # from the entrance to the centre
     target: int  # zone 1 to 3
-    dice: tuple[tuple[int, ...], ...]
-    cancelled: tuple[tuple[int, ...], ...]  # values that would be cancelled now
-    sums: tuple[int, ...]  # without those
-    controllers: tuple[int, ...]  # as the dice lie now
-    barrier: int | None  # its owner
+    dice: Annotated[tuple[tuple[int, ...], ...], BY_SEAT]
+    cancelled: Annotated[tuple[tuple[int, ...], ...], BY_SEAT]  # values that would be cancelled now
+    sums: tuple[OfSeat, ...]  # without those
+    controllers: tuple[Seat, ...]  # as the dice lie now
+    barrier: Seat | None  # its owner
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,12 +87,12 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     jelly: int
     pod_count: int
     pods: tuple[Pod, ...] | None
-    discard_count: int
+    discard_count: Annotated[int, size_of("discarded")]
     discarded: tuple[Pod, ...] | None
     pods_worth: int | None  # after the end
-    dice_left: int
+    dice_left: Annotated[int, size_of("roll")]
     roll: tuple[int, ...] | None
-    settles_at: int | None  # live: when the roll may be used
+    settles_at: Annotated[int | None, NOWHERE]  # live: when the roll may be used
     in_centre: tuple[int, ...]
     has_barrier: bool
     is_ready: bool
@@ -104,29 +105,31 @@ class ScoringView(msgspec.Struct, frozen=True, kw_only=True):
 
     chain: tuple[District, ...]  # the scored district, then what it copies
     icon: IconView
-    controllers: tuple[int, ...]
-    asked: tuple[int, ...]
-    owed: tuple[tuple[int, ...], ...] | None  # for a split: what each seat owes each seat
+    controllers: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
+    owed: Annotated[
+        tuple[tuple[OfSeat, ...], ...] | None, BY_SEAT
+    ]  # for a split: what each seat owes each seat
 
 
 class JellyMonsterView(View, frozen=True, kw_only=True, tag_field="kind", tag="jelly-monster"):
     """The city. Times are milliseconds of play."""
 
-    options: dict[str, Value]
+    options: Annotated[dict[str, Value], NOWHERE]
     phase: str
     round_no: int
     drone: District
     districts: tuple[DistrictView, ...]
-    players: tuple[PlayerView, ...]
+    players: Annotated[tuple[PlayerView, ...], BY_SEAT]
     pile_size: int
-    unseen: dict[Pod, int]  # pods of each kind this viewer has not seen
+    unseen: Annotated[dict[Pod, int], ASIDE]  # pods of each kind this viewer has not seen
     beat: int | None
     last_beat: int | None  # calm: when a turned timer ends the round
-    now: int | None  # live
-    starts_at: int | None
-    bell_at: int | None  # live: when the turned timer rings
-    next_alarm: int | None  # live: when the clock itself brings something about
-    settle_ms: int | None
+    now: Annotated[int | None, NOWHERE]  # live
+    starts_at: Annotated[int | None, MOMENT]
+    bell_at: Annotated[int | None, MOMENT]  # live: when the turned timer rings
+    next_alarm: Annotated[int | None, NOWHERE]  # live: when the clock itself brings something about
+    settle_ms: Annotated[int | None, NOWHERE]
     scoring: ScoringView | None
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.messages import Outcome, View
+from tablee.engine.messages import ASIDE, BY_SEAT, NOWHERE, Outcome, View
 from tablee.engine.state import SPECTATOR, UNKNOWN, StateArray, Unpacked
 from tablee.games.noxford.city.cards import copies_of_face
 from tablee.games.noxford.city.control import District, Standing
@@ -43,7 +43,9 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     pile_size: int
     has_master: bool  # still in front of the player
     left: int  # cards of the syndicate still to play; the game ends when somebody has none
-    unseen: dict[str, int]  # faces that this viewer has not seen yet, in the hand or the pile
+    unseen: Annotated[
+        dict[str, int], ASIDE
+    ]  # faces that this viewer has not seen yet, in the hand or the pile
     points: int  # as the city stands now
     districts: int
 
@@ -51,18 +53,18 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
 class NoxfordView(View, frozen=True, kw_only=True, tag_field="kind", tag="noxford"):
     """The table of Noxford. Plots are named by their number in `city`."""
 
-    phase: str  # turn, lift or lay
-    passes: int
+    phase: Annotated[str, NOWHERE]  # turn, lift or lay
+    passes: Annotated[int, NOWHERE]
     city: tuple[PlotView, ...]
-    contacts: tuple[Contact, ...]
+    contacts: Annotated[tuple[Contact, ...], NOWHERE]
     districts: tuple[District, ...]
-    turned_down: tuple[int, ...]  # plots whose card touches a barracks
-    played: int | None  # the plot whose gear turns
+    turned_down: Annotated[tuple[int, ...], NOWHERE]  # plots whose card touches a barracks
+    played: Annotated[int | None, NOWHERE]  # the plot whose gear turns
     lifted: Lifted | None
     open: tuple[CardView, ...]
     neutral_pile_size: int
-    unseen_neutrals: dict[str, int]
-    sides: tuple[Side, ...]
+    unseen_neutrals: Annotated[dict[str, int], ASIDE]
+    sides: Annotated[tuple[Side, ...], BY_SEAT]
 
 
 def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:

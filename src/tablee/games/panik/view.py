@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.messages import Outcome, View
+from tablee.engine.messages import ASIDE, BY_SEAT, NOWHERE, OfSeat, Outcome, Seat, View
 from tablee.engine.state import UNKNOWN, Position, StateArray, Unpacked
 from tablee.games.panik.hunters import mansion_count, team_of
 from tablee.games.panik.scoring import appraise
@@ -40,7 +40,7 @@ from tablee.games.panik.state import (
 class Hunter(msgspec.Struct, frozen=True, kw_only=True):
     """One hunter on the table."""
 
-    team: int
+    team: Seat
     kind: Kind
     earns: int | None  # for its owner if the game ended now; None: the viewer does not know the mansion
 
@@ -49,12 +49,12 @@ class Mansion(msgspec.Struct, frozen=True, kw_only=True):
     """One mansion and the hunters in front of it."""
 
     name: str
-    owner: int
+    owner: Seat
     face: Face | None  # None: the viewer may not know
     is_open: bool  # face up, for all to see
     hunters: tuple[Hunter, ...]
     is_full: bool
-    points: tuple[int, ...] | None  # by seat, if the game ended now
+    points: tuple[OfSeat, ...] | None  # by seat, if the game ended now
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +78,7 @@ class JustPlaced(msgspec.Struct, frozen=True, kw_only=True):
 class Returning(msgspec.Struct, frozen=True, kw_only=True):
     """The hunter being sent back, until its owner says where to."""
 
-    team: int
+    team: Seat
     kind: Kind
     mansion: str  # where it comes from
 
@@ -86,15 +86,17 @@ class Returning(msgspec.Struct, frozen=True, kw_only=True):
 class PanikView(View, frozen=True, kw_only=True, tag_field="kind", tag="panik"):
     """The table of Panik."""
 
-    step: str
-    beginner: int
-    active: int  # whose turn it is, whoever decides inside it
+    step: Annotated[str, NOWHERE]
+    beginner: Seat
+    active: Seat  # whose turn it is, whoever decides inside it
     round_no: int  # 0 in the set-up, then 1 to 8
     mansions: tuple[Mansion, ...]
-    sides: tuple[Side, ...]
+    sides: Annotated[tuple[Side, ...], BY_SEAT]
     placed: JustPlaced | None
     returning: Returning | None
-    unseen: dict[Face, int]  # copies of each face this viewer has not seen: the card counter
+    unseen: Annotated[
+        dict[Face, int], ASIDE
+    ]  # copies of each face this viewer has not seen: the card counter
     left_out_size: int
     left_out: tuple[Face, ...] | None  # known after the end only
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 from typing import Any, Union
 
 import msgspec
 
 from tablee.engine.messages import Event, Move, View
-from tablee.engine.registry import game, game_names
+from tablee.engine.registry import game_names
+from tablee.i18n.view_schema import kinds_of
 from tablee.server.ws.protocol import PROTOCOL, AnyToClient, AnyToServer
 
 
@@ -46,18 +46,5 @@ def schema() -> dict[str, Any]:
     return document
 
 
-def kinds_of(base: type[msgspec.Struct], name: str) -> list[type[msgspec.Struct]]:
-    """A game's own kinds of view, event or move, by name."""
-    package = type(game(name)).__module__.split(".")[2]
-    own = {kind for kind in _below(base) if kind.__module__.startswith(f"tablee.games.{package}.")}
-    return sorted(own, key=lambda kind: kind.__name__)
-
-
 def _any(base: type[msgspec.Struct], name: str) -> Any:
     return Union[tuple(kinds_of(base, name))]  # noqa: UP007 - made of a list
-
-
-def _below(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
-    for one in kind.__subclasses__():
-        yield one
-        yield from _below(one)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
+from tablee.engine.messages import NOWHERE, OfSeat, Seat
 from tablee.engine.state import StateArray, Unpacked
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.geometry import XS, YS
@@ -20,14 +21,14 @@ from tablee.games.noxford.state import MOST_SEATS, PLOTS
 class District(msgspec.Struct, frozen=True, kw_only=True):
     """A rich district: who would get it now, and everybody's strength around it."""
 
-    plot: int
+    plot: Annotated[int, NOWHERE]
     x: int
     y: int
     symbols: str
-    owner: int | None
-    strengths: tuple[int, ...]  # by seat; barracks are taken into account
+    owner: Seat | None
+    strengths: tuple[OfSeat, ...]  # by seat; barracks are taken into account
     lead: int  # of the strongest over the next; 0 where nobody owns it
-    worth: tuple[int, ...]  # points it would bring each seat
+    worth: tuple[OfSeat, ...]  # points it would bring each seat
 
 
 class Standing:

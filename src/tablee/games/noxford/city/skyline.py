@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
+from tablee.engine.messages import NOWHERE, Seat
 from tablee.engine.state import StateArray, Unpacked, unpack
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.control import Standing
@@ -23,8 +24,8 @@ class CardView(msgspec.Struct, frozen=True, kw_only=True):
     """One card. `face` is its short name in the notation; neutrals have no owner and rank 0."""
 
     card: Card
-    face: str
-    owner: int | None
+    face: Annotated[str, NOWHERE]
+    owner: Seat | None
     rank: int
     symbols: str
     gear: bool

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Literal
+import hashlib
+from functools import cache, lru_cache
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import MediaType, Router, get
+from litestar import MediaType, Router, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
 from tablee.bots.levels import LEVELS
@@ -17,13 +18,18 @@ from tablee.engine.game import Game
 from tablee.engine.options import Option, Value
 from tablee.engine.registry import game, game_names
 from tablee.i18n import LANGUAGES, Words, catalogue_text, rules_page
+from tablee.i18n.view_schema import schema_of
 from tablee.lessons import lesson_names
 from tablee.server.http.compression import PACKS_ITSELF, constant
 from tablee.server.http.dependencies import Asked, house_of
 from tablee.server.http.errors import DOCUMENTED
 
 _TEXT = {200: ResponseSpec(str, description="Text", generate_examples=False)}
+_ANY_OBJECT = {200: ResponseSpec(dict[str, object], description="See the docs", generate_examples=False)}
 _AN_HOUR = {"cache-control": "public, max-age=3600"}
+_MOST_SPELT = 500  # moves at once
+
+Notation = Annotated[str, msgspec.Meta(max_length=60)]
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +58,14 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     is_ready: bool  # whether it is compiled
     has_lesson: bool
+    credits: dict[str, str]  # who made it, by language; empty where its words say nothing of it
+    digest: str  # of its words and its view's types: another one, and they have to be fetched anew
+
+
+class Spelling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves in notation."""
+
+    moves: Annotated[tuple[Notation, ...], msgspec.Meta(max_length=_MOST_SPELT)]
 
 
 @get("/games", responses=DOCUMENTED)
@@ -82,9 +96,33 @@ async def words_of_game(request: Asked, lang: FromPath[str], name: FromPath[str]
     return constant(request, catalogue_text(_language(lang), game(name).name), MediaType.TEXT, _AN_HOUR)
 
 
+@get("/games/{name:str}/schema", responses=DOCUMENTED | _ANY_OBJECT, opt=PACKS_ITSELF)
+async def schema(request: Asked, name: FromPath[str]) -> Response[bytes]:
+    """What its views look like and how its events and moves are put into words, for a board of any game."""
+    return constant(request, _schema_text(game(name).name), MediaType.JSON, _AN_HOUR)
+
+
+@post("/games/{name:str}/spelt", status_code=200, responses=DOCUMENTED)
+async def spelt(name: FromPath[str], data: JSONBody[Spelling]) -> list[dict[str, object]]:
+    """Moves in notation spelt out, in the same order: what a board of any game makes its buttons of."""
+    playing = game(name)
+    return [msgspec.to_builtins(playing.spell(playing.code(move))) for move in data.moves]
+
+
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[games, rules, words, words_of_game], tags=["Games"])
+    return Router("/", route_handlers=[games, rules, words, words_of_game, schema, spelt], tags=["Games"])
+
+
+@cache
+def _schema_text(name: str) -> bytes:
+    return msgspec.json.encode(schema_of(name))
+
+
+@cache
+def _digest(name: str) -> str:
+    texts = [catalogue_text(language, name).encode() for language in LANGUAGES]
+    return hashlib.sha256(b"".join([*texts, _schema_text(name)])).hexdigest()[:16]
 
 
 def _language(lang: str) -> str:
@@ -109,6 +147,8 @@ def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
         edition=playing.edition.name,
         is_ready=is_ready,
         has_lesson=playing.name in lesson_names(),
+        credits={lang: words[lang].say("credits") for lang in LANGUAGES if words[lang].has("credits")},
+        digest=_digest(playing.name),
     )
 
 

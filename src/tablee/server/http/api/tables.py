@@ -13,6 +13,8 @@ from litestar.response import Response
 from tablee.bots.levels import LEVELS
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import View
+from tablee.engine.state import unpack
+from tablee.server.bots.realtime import seen_now
 from tablee.server.http.dependencies import Asked, Known, address_of, base_of, enter, house_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.links import Links, Which, links, qr_code
@@ -46,6 +48,14 @@ class TableLaid(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     links: Links
     commitment: str  # of its first game: SHA-256 of a secret that is shown when that game is over
+
+
+class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
+    """What you may do at this very moment, also where a game runs against the clock."""
+
+    number: int  # of the newest entry
+    moves: list[str]
+    again_ms: int | None  # against the clock: until time alone lets you do more
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +138,18 @@ async def look(request: Asked, person: Known, table: PathTable, key: QueryKey = 
     )
 
 
+@get("/tables/{table:str}/moves", responses=DOCUMENTED)
+async def legal_moves(request: Asked, person: Known, table: PathTable, key: QueryKey = "") -> LegalMoves:
+    """Your legal moves now. Against the clock nobody is sent them: boards that know the game need none."""
+    room, _ = await enter(request, table, person, key)
+    seat = room.live.eyes_of(person.id)
+    seen = None if seat is None else seen_now(room, seat)
+    if seen is None or seat is None:
+        return LegalMoves(number=room.live.number, moves=[], again_ms=None)
+    again_ms = seen.game.time_until(unpack(seen.cell), seat)
+    return LegalMoves(number=room.live.number, moves=seen.legal_moves(), again_ms=again_ms)
+
+
 @post("/tables/{table:str}/commands", status_code=200, responses=DOCUMENTED)
 async def command(request: Asked, person: Known, table: PathTable, data: JSONBody[Asking]) -> Obeyed:
     """Do something at a table."""
@@ -155,4 +177,4 @@ async def qr(
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[lay, look, command, qr], tags=["Tables"])
+    return Router("/", route_handlers=[lay, look, legal_moves, command, qr], tags=["Tables"])
