@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 from tests.server.serving import Served
 
 

@@ -6,8 +6,8 @@ import asyncio
 import sys
 
 from tablee.server.ops.config import Config
-from tablee.server.ops.run import listen, server_of
-from tablee.server.sessions.registry import House
+from tablee.server.run import listen, server_of
+from tablee.server.services import House
 from tablee.store import Store
 from tests.server.serving import UNLIMITED
 

@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 
 from tablee.server.ops.config import Config
-from tablee.server.ops.run import address_of, listen, server_of
-from tablee.server.sessions.registry import House
+from tablee.server.run import address_of, listen, server_of
+from tablee.server.services import House
 from tablee.store import Store
 
 # Tests come from one address and are many.

@@ -13,7 +13,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tablee.server.ws.protocol import AnyToServer
+from tablee.server.protocol.messages import AnyToServer
 from tests.server.playing import key_in, lay
 from tests.server.seated import Seated
 from tests.server.sitting_down import arrive, new_guest, sit_down

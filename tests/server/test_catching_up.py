@@ -13,9 +13,9 @@ import msgspec
 import pytest
 
 from tablee.engine.viewpoints import Viewpoints
+from tablee.server import services as house
 from tablee.server.sessions import access as door
 from tablee.server.sessions import catch_up
-from tablee.server.sessions import registry as house
 from tablee.server.sessions.catch_up import MOST_MISSED
 from tablee.server.sessions.entry_log import write_entry
 from tablee.store.rows import Write

@@ -11,7 +11,7 @@ from tests.server.playing import ask, do, key_in, lay, look
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import arrive
-from tests.server.test_neighbours import two_servers
+from tests.server.test_peers import two_servers
 
 
 def code(answer: httpx.Response) -> str:

@@ -9,7 +9,7 @@ import pytest
 from tablee.server.http import api_page
 from tablee.server.http.languages import asked_for
 from tablee.server.http.origins import is_own_origin
-from tablee.server.limits.token_bucket import Rates, neighbourhood
+from tablee.server.limits.rate_limiter import Rates, neighbourhood
 from tests.server.serving import Served, serving
 
 EVERYWHERE = ["/", "/api/me", "/api/games", "/health", "/nowhere", "/api/docs", "/plain.css", "/t/abc/def"]

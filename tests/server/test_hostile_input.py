@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee.records import read_record, write_record
-from tablee.server.ws.schema import socket_schema
+from tablee.server.protocol.schema import socket_schema
 from tests.server.playing import lay
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving

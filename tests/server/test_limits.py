@@ -15,7 +15,7 @@ import pytest
 import websockets
 from argon2 import PasswordHasher
 
-from tablee.server.limits.token_bucket import hourly, neighbourhood
+from tablee.server.limits.rate_limiter import hourly, neighbourhood
 from tests.server.playing import ask, key_in, lay, play_to_the_end
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving
@@ -29,7 +29,7 @@ COOKIES = ["", "tablee=nobody", "other=1", "tablee="]
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The clock of the limits stands still: a busy machine earns nobody another try."""
     now = [1000.0]
-    monkeypatch.setattr("tablee.server.limits.rates.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("tablee.server.limits.token_bucket.time", SimpleNamespace(monotonic=lambda: now[0]))
     return now
 
 

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tablee.server.http.app import make_app
 from tablee.server.ops.config import Config
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 from tablee.store import Store
 from tests.server.playing import lay
 from tests.server.serving import Served, serving

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tablee.server.cluster.heartbeat import SILENCE_MS
 from tablee.server.ops.config import Config
 from tablee.server.ops.steady_clock import SteadyClock
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 from tablee.store import Store
 from tablee.tables.commands import AskPause, Play, Resume, SeatBot, Start
 from tablee.tables.entries import ServerAway

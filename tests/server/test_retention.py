@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from tablee.cli.main import app
 from tablee.server.ops.retention import DAY_MS, Retention
-from tablee.server.ops.run import _make_shrinkable
+from tablee.server.run import _make_shrinkable
 from tablee.store import Store, Write
 from tablee.store.repositories.tidy import KINDS, Cutoffs
 from tablee.store.retention import remove_all_old

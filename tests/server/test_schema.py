@@ -15,8 +15,8 @@ import pytest
 import tablee
 from tablee.engine.messages import Event, Move, View
 from tablee.i18n.view_schema import kinds_of
-from tablee.server.ws.protocol import AnyToClient, AnyToServer
-from tablee.server.ws.schema import schema, socket_schema
+from tablee.server.protocol.messages import AnyToClient, AnyToServer
+from tablee.server.protocol.schema import schema, socket_schema
 from tests.server.serving import Served
 
 

@@ -9,7 +9,7 @@ from tablee.server.sessions.entry_log import read_log
 from tests.server.ageing import pass_time
 from tests.server.playing import two_at_a_table
 from tests.server.serving import Served, serving
-from tests.server.test_neighbours import wait_until
+from tests.server.test_peers import wait_until
 
 DAY = 24 * 3600 * 1000
 RELAXED = {"settings": {"clock": {"clock": "relaxed", "days": 1}, "when_out": "forfeit"}}

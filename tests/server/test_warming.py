@@ -14,7 +14,7 @@ from tablee.bots import precompile as bots_warming
 from tablee.bots.bot import RandomBot
 from tablee.server.ops import precompile
 from tablee.server.ops.precompile import Warming
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 from tests.server.playing import lay
 from tests.server.serving import Served
 

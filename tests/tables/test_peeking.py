@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 
 import tablee
 from tablee.server.ops.config import Config
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 from tablee.store import Store
 from tablee.tables.commands import AnswerUndo, AskRematch, AskUndo, HoldSeat, Join, Play, SeatBot, Start
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock

@@ -16,11 +16,11 @@ from msgspec.structs import replace
 import tablee
 from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
+from tablee.server.protocol.messages import write_message
+from tablee.server.services import House
 from tablee.server.sessions.broadcaster import Teller
-from tablee.server.sessions.registry import House
 from tablee.server.sessions.replays import frames, played, position_after
 from tablee.server.sessions.session import Room
-from tablee.server.ws.protocol import write_message
 from tablee.store.rows import TableRow
 from tablee.tables.commands import AnyCommand, Play, Start
 from tablee.tables.decide.commitments import secret_of_game

@@ -14,7 +14,7 @@ import tablee
 from tablee.engine.messages import Event, View
 from tablee.engine.registry import package_of
 from tablee.lessons import Judged
-from tablee.server.ws import protocol
+from tablee.server.protocol import messages as protocol
 from tablee.server.http.api import devices, games, identity, lessons, lists, privacy, tables
 from tablee.server.http.errors import Problem
 from tablee.server.sessions.replays import Replay

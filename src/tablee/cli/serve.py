@@ -64,8 +64,8 @@ def run(
 ) -> None:
     """Start a server and say where it is."""
     # Only whoever serves waits for the server's imports.
+    from tablee.server import run as running  # noqa: PLC0415
     from tablee.server.ops import logs  # noqa: PLC0415
-    from tablee.server.ops import run as running  # noqa: PLC0415
     from tablee.server.ops.config import load_config  # noqa: PLC0415
     from tablee.store import StoreError  # noqa: PLC0415
 
@@ -99,7 +99,7 @@ def run_here() -> None:
 
 def protocol_schema() -> None:
     """Print the JSON schema of the socket protocol: messages, views and events of all games."""
-    from tablee.server.ws.schema import socket_schema  # noqa: PLC0415
+    from tablee.server.protocol.schema import socket_schema  # noqa: PLC0415
 
     print(msgspec.json.format(socket_schema()).decode())
 

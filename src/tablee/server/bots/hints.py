@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from tablee.bots.advice import Advice
 from tablee.engine.errors import Refused, TableeError
-from tablee.server.limits.token_bucket import Rates
-from tablee.server.ws.protocol import Hint
+from tablee.server.limits.rate_limiter import Rates
+from tablee.server.protocol.messages import Hint
 from tablee.tables.decide.hints import check_hint
 from tablee.tables.people import Person
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
     from tablee.server.sessions.session import Room
 
 _PER_SECOND, _AT_ONCE = (

@@ -28,7 +28,7 @@ from tablee.server.bots.realtime import Racer, is_race
 from tablee.tables.live_table import BotTurn
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
     from tablee.server.sessions.session import Room
 
 EXTERNAL = "external:"

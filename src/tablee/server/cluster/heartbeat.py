@@ -16,7 +16,7 @@ from tablee.store.errors import StoreError
 from tablee.store.repositories.heartbeats import Outage
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 BEAT_EVERY_S = 3.0
 SILENCE_MS = 8_000  # without a sign from any server for so long: nobody served

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.server.ws.protocol import Presence
+from tablee.server.protocol.messages import Presence
 from tablee.store.errors import StoreError
 from tablee.store.notifications import Notification
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
     from tablee.server.sessions.session import Room
 
 _SIGN_OF_LIFE_EVERY = 2.0  # seconds

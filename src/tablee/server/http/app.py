@@ -30,7 +30,7 @@ from tablee.server.http.dependencies import PACKED, provide_person
 from tablee.server.http.errors import HANDLERS
 from tablee.server.http.middleware import FrontDoor
 from tablee.server.http.static_files import build_of, built_files, with_web_files
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 
 MOST_BYTES = 256_000  # of one request
 _WORTH_COMPRESSING = 1_000  # bytes

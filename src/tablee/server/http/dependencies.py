@@ -8,8 +8,8 @@ from litestar.di import NamedDependency
 
 from tablee.engine.errors import TableeError
 from tablee.server.accounts.people import COOKIE
-from tablee.server.limits.token_bucket import neighbourhood
-from tablee.server.sessions.registry import House
+from tablee.server.limits.rate_limiter import neighbourhood
+from tablee.server.services import House
 from tablee.server.sessions.session import Room
 from tablee.tables.people import Person
 

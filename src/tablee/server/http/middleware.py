@@ -22,10 +22,10 @@ from tablee.server.http.languages import asked_for
 from tablee.server.http.origins import is_own_origin
 from tablee.server.http.static_files import is_servers_own
 from tablee.server.limits.quotas import Deed, TooMany
-from tablee.server.limits.token_bucket import neighbourhood
+from tablee.server.limits.rate_limiter import neighbourhood
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 _POLICY = "; ".join(
     (

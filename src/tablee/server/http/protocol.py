@@ -6,7 +6,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from tablee.server.http.connections import Connections, turn_away
+from tablee.server.limits.connections import Connections, turn_away
 
 _MOST_HEADER_BYTES = 64 * 1024
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from tablee.engine.errors import TableeError
-from tablee.server.limits.token_bucket import Rates, neighbourhood
+from tablee.server.limits.rate_limiter import Rates, neighbourhood
 
 _GUESSES_PER_SECOND = 0.1
 _AT_ONE_ADDRESS = 8  # for one login

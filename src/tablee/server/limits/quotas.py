@@ -10,7 +10,7 @@ import math
 from typing import Literal
 
 from tablee.engine.errors import TableeError
-from tablee.server.limits.token_bucket import Rates, hourly, neighbourhood, times
+from tablee.server.limits.rate_limiter import Rates, hourly, neighbourhood, times
 from tablee.server.ops.config import Config
 
 Deed = Literal["guest", "table", "request", "look", "file", "command", "chat", "password", "own-data"]

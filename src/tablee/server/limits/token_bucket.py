@@ -1,69 +1,39 @@
-"""Token buckets by key: how often one address or one person may do something."""
+"""How much may be asked for in how short a time."""
 
 from __future__ import annotations
 
-import ipaddress
-from collections import OrderedDict
-
-from tablee.server.limits.rates import Bucket
-
-_MOST_REMEMBERED = 10_000
+import time
 
 
-class Rates:
-    """A bucket for each key, the least recently used forgotten first. None a second: no limit."""
+class Bucket:
+    """A token bucket: so many a second, so many at once."""
+
+    __slots__ = ("__weakref__", "_at", "_left", "most", "per_second")
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
         self.most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._left = most
+        self._at = time.monotonic()
 
-    def take(self, key: str) -> bool:
+    def take(self) -> bool:
         """Whether one more is allowed now; if so, it is counted."""
-        bucket = self._bucket(key)
-        return bucket is None or bucket.take()
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
 
-    def wait(self, key: str) -> float:
+    def wait(self) -> float:
         """Seconds until one more will be allowed; 0: now."""
-        bucket = self._bucket(key)
-        return 0.0 if bucket is None else bucket.wait()
+        self._fill()
+        return max(0.0, (1 - self._left) / self.per_second)
 
-    def give_back(self, key: str) -> None:
+    def give_back(self) -> None:
         """One that was taken turned out not to count."""
-        bucket = self._bucket(key)
-        if bucket is not None:
-            bucket.give_back()
+        self._left = min(self.most, self._left + 1)
 
-    def _bucket(self, key: str) -> Bucket | None:
-        if self.per_second <= 0:
-            return None
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.per_second, self.most)
-            if len(self._buckets) > _MOST_REMEMBERED:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        return bucket
-
-
-def hourly(most: float) -> Rates:
-    """So many at once, and as many in an hour."""
-    return Rates(most / 3600, most)
-
-
-def times(rates: Rates, factor: float) -> Rates:
-    """Limits that many times as wide."""
-    return Rates(rates.per_second * factor, rates.most * factor)
-
-
-def neighbourhood(address: str) -> str:
-    """The address to count by: of IPv6 the first half, since one household owns all of the second."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(parsed, ipaddress.IPv4Address):
-        return address
-    if parsed.ipv4_mapped is not None:  # how a socket for both kinds tells of IPv4
-        return str(parsed.ipv4_mapped)
-    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self.most, self._left + (now - self._at) * self.per_second)
+        self._at = now

@@ -14,7 +14,7 @@ from tablee.store.errors import StoreError, Trouble
 from tablee.store.group_commit import Group
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 _LOOK_EVERY_S = 1.0
 _FRESH_S = 5.0  # a commit that is younger proves enough; so a probe comes this often at the most

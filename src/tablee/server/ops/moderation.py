@@ -13,12 +13,12 @@ import json
 from typing import TYPE_CHECKING
 
 from tablee.engine.errors import Refused, TableeError
-from tablee.server.ws.protocol import Locked, Unsaid, write_message
+from tablee.server.protocol.messages import Locked, Unsaid, write_message
 from tablee.store.errors import StoreError
 from tablee.store.rows import Announcement, AuditEntry, Ban, Lock
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 _LOOK_EVERY_S = 1.0
 _LATE = 50  # numbers of deeds may become visible out of order: so many are looked at again

@@ -12,7 +12,7 @@ from tablee.store.repositories.tidy import KINDS, Cutoffs
 from tablee.store.retention import remove_all_old
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 DAY_MS = 24 * 3600 * 1000
 _FIRST_AFTER_S = 300.0  # a server that has just started has better things to do

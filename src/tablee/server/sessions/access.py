@@ -13,7 +13,7 @@ from tablee.tables.entries import AnyEntry, Changed, KeptOut, LetBackIn, LinksRe
 
 if TYPE_CHECKING:
     from tablee.server.sessions.session import Room
-    from tablee.server.ws.watcher import Watcher
+    from tablee.server.sessions.watcher import Watcher
     from tablee.store.store import Store
     from tablee.tables.live_table import LiveTable
 

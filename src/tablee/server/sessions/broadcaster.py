@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.messages import View
 from tablee.engine.state import CLOCK
-from tablee.server.sessions import access
-from tablee.server.sessions.catch_up import recent_after
-from tablee.server.ws.protocol import (
+from tablee.server.protocol.messages import (
     Away,
     Done,
     Here,
@@ -20,7 +18,9 @@ from tablee.server.ws.protocol import (
     TableNow,
     write_message,
 )
-from tablee.server.ws.watcher import Watcher
+from tablee.server.sessions import access
+from tablee.server.sessions.catch_up import recent_after
+from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import ChatLine
 from tablee.tables.clocks import is_race
 from tablee.tables.decide import time

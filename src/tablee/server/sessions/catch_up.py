@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.server.limits.token_bucket import Rates
+from tablee.server.limits.rate_limiter import Rates
 from tablee.server.sessions.entry_log import Rows, read_log
-from tablee.server.ws.watcher import Watcher
+from tablee.server.sessions.watcher import Watcher
 from tablee.tables.live_table import LiveTable
 from tablee.tables.redaction import AppliedEntry
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
     from tablee.server.sessions.session import Room
 
 MOST_MISSED = 300  # entries; whoever has missed more is told the last ones

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 
 from tablee.engine.errors import Refused
 from tablee.fair_pool import FairPool
+from tablee.server.protocol.messages import Presence
 from tablee.server.sessions import access, table_index
 from tablee.server.sessions.broadcaster import Teller
 from tablee.server.sessions.entry_log import folded, read_log, write_entry
 from tablee.server.sessions.ordered_lock import Turn
-from tablee.server.ws.protocol import Presence
-from tablee.server.ws.watcher import Watcher
+from tablee.server.sessions.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.tables.clocks import does_time_press, is_race
@@ -32,7 +32,7 @@ from tablee.tables.people import Person
 from tablee.tables.redaction import AppliedEntry
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 _RECENT = 16  # entries kept ready for those who come back after a short while
 _RETRY_DELAY_S = 1.0  # what was due could not be written

@@ -13,8 +13,7 @@ from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 from tablee.engine.errors import TableeError
 from tablee.server.http.errors import plain_details
 from tablee.server.limits.quotas import Deed
-from tablee.server.ws.ping import LineCheck
-from tablee.server.ws.protocol import (
+from tablee.server.protocol.messages import (
     PROTOCOL,
     AnyToServer,
     AskHint,
@@ -31,13 +30,14 @@ from tablee.server.ws.protocol import (
     read_message,
     write_message,
 )
-from tablee.server.ws.watcher import Watcher
+from tablee.server.sessions.watcher import Watcher
+from tablee.server.ws.ping import LineCheck
 from tablee.store.errors import Clash, StoreError
 from tablee.tables.commands import Play
 from tablee.tables.people import Person
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
     from tablee.server.sessions.session import Room
 
 MOST_BYTES = 16 * 1024  # of one message from a client

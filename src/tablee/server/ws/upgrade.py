@@ -22,7 +22,7 @@ from tablee.engine.errors import TableeError
 from tablee.server.accounts.people import token_of
 from tablee.server.http.hosts import is_known_host
 from tablee.server.http.origins import is_own_origin
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 from tablee.server.ws.connection import MOST_BYTES, TableSocket
 
 PATH = "/ws"

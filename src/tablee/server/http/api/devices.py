@@ -13,7 +13,7 @@ from tablee.engine.errors import TableeError
 from tablee.server.http.api.identity import Done, Me, Password, sign_out_others, signed_in
 from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
 from tablee.server.http.errors import DOCUMENTED
-from tablee.server.limits.token_bucket import neighbourhood
+from tablee.server.limits.rate_limiter import neighbourhood
 from tablee.store.passwords import hash_password, token_hash
 from tablee.store.repositories.devices import device_id
 from tablee.tables.people import Person

@@ -19,8 +19,8 @@ from tablee.server.accounts.people import COOKIE
 from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.languages import asked_for
-from tablee.server.limits.token_bucket import neighbourhood
-from tablee.server.sessions.registry import House
+from tablee.server.limits.rate_limiter import neighbourhood
+from tablee.server.services import House
 from tablee.store.passwords import hash_password, is_password, new_token, token_hash
 from tablee.store.repositories.people import login_key
 from tablee.tables.people import Person

@@ -15,8 +15,8 @@ from tablee.server.http.api.replays import played_at
 from tablee.server.http.api.tables import PathTable, TableLaid, check_bots, laid
 from tablee.server.http.dependencies import Asked, Known, address_of, enter, house_of
 from tablee.server.http.errors import DOCUMENTED
+from tablee.server.protocol.messages import Key
 from tablee.server.sessions.replays import position_after
-from tablee.server.ws.protocol import Key
 from tablee.tables.commands import Bot, Seat, Start
 from tablee.tables.decide.play_from import lay_from_here
 from tablee.tables.entries import AnyEntry, Origin

@@ -11,11 +11,11 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.engine.errors import TableeError
-from tablee.server.accounts.erasing import erase
+from tablee.server.accounts.erasure import erase
 from tablee.server.http.api.identity import Done, cookie
 from tablee.server.http.dependencies import Asked, Known, address_of, house_of
 from tablee.server.http.errors import DOCUMENTED
-from tablee.server.limits.token_bucket import neighbourhood
+from tablee.server.limits.rate_limiter import neighbourhood
 from tablee.store.passwords import is_password
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]

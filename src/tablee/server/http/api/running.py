@@ -16,8 +16,8 @@ from tablee.engine.registry import game_names
 from tablee.server.http.compression import PACKS_ITSELF, constant
 from tablee.server.http.dependencies import Asked, house_of
 from tablee.server.http.errors import DOCUMENTED
-from tablee.server.ws.protocol import Notices
-from tablee.server.ws.schema import socket_schema
+from tablee.server.protocol.messages import Notices
+from tablee.server.protocol.schema import socket_schema
 from tablee.store.errors import Trouble
 
 

@@ -18,9 +18,9 @@ from tablee.server.bots.realtime import seen_now
 from tablee.server.http.dependencies import Asked, Known, address_of, base_of, enter, house_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.links import Links, Which, links, qr_code
-from tablee.server.sessions.registry import House
+from tablee.server.protocol.messages import CommandId, Key
+from tablee.server.services import House
 from tablee.server.sessions.session import Room
-from tablee.server.ws.protocol import CommandId, Key
 from tablee.tables.commands import AnyCommand, Bot, Play, SeatBot, Start
 from tablee.tables.settings import Settings
 from tablee.tables.state import TableState

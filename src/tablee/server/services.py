@@ -21,9 +21,10 @@ from tablee.server.bots.hints import Hints
 from tablee.server.bots.scheduler import BotsAtWork
 from tablee.server.cluster.heartbeat import Lifeline
 from tablee.server.cluster.peers import Neighbours
-from tablee.server.http.connections import Connections
+from tablee.server.limits.connections import Connections
 from tablee.server.limits.password_attempts import Guesses
 from tablee.server.limits.quotas import Quotas
+from tablee.server.limits.socket_limits import Crowd
 from tablee.server.ops.config import Config
 from tablee.server.ops.health import Pulse
 from tablee.server.ops.metrics import Metrics
@@ -31,15 +32,14 @@ from tablee.server.ops.moderation import Moderation
 from tablee.server.ops.precompile import Warming
 from tablee.server.ops.retention import Retention
 from tablee.server.ops.steady_clock import SteadyClock
+from tablee.server.protocol.messages import Announced, Notices, Said, write_message
 from tablee.server.sessions import access, table_index
 from tablee.server.sessions.catch_up import CatchingUp
 from tablee.server.sessions.entry_log import folded, write_entry
 from tablee.server.sessions.session import Room
-from tablee.server.sessions.waking import Kept, Waking
+from tablee.server.sessions.waker import Kept, Waking
+from tablee.server.sessions.watcher import Watcher
 from tablee.server.ws.ping import LOOK_EVERY_S
-from tablee.server.ws.protocol import Announced, Notices, Said, write_message
-from tablee.server.ws.socket_limits import Crowd
-from tablee.server.ws.watcher import Watcher
 from tablee.store.passwords import new_code
 from tablee.store.rows import TableRow, Write
 from tablee.store.store import Store

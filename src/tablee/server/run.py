@@ -17,11 +17,11 @@ import uvicorn
 from tablee.engine.errors import TableeError
 from tablee.engine.registry import game, game_names
 from tablee.server.http.app import make_app
-from tablee.server.http.connections import raise_descriptor_limit
 from tablee.server.http.protocol import http_protocol
+from tablee.server.limits.connections import raise_descriptor_limit
 from tablee.server.ops.config import Config
 from tablee.server.ops.precompile import News, Warming
-from tablee.server.sessions.registry import House
+from tablee.server.services import House
 from tablee.server.ws.upgrade import socket_protocol
 from tablee.store import Store, default_url
 from tablee.store.database_url import File, address

@@ -6,8 +6,8 @@ from collections import Counter, OrderedDict
 from weakref import WeakValueDictionary
 
 from tablee.engine.errors import TableeError
-from tablee.server.limits.rates import Bucket
-from tablee.server.limits.token_bucket import Rates, neighbourhood
+from tablee.server.limits.rate_limiter import Rates, neighbourhood
+from tablee.server.limits.token_bucket import Bucket
 from tablee.server.ops.config import Config
 
 _MOST_REMEMBERED = 10_000  # people, by where they are

@@ -15,7 +15,7 @@ from typing import Any
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from tablee.server.limits.token_bucket import neighbourhood
+from tablee.server.limits.rate_limiter import neighbourhood
 from tablee.server.ops.config import Config
 
 try:

@@ -10,7 +10,7 @@ from tablee.tables.commands import Leave, Resign
 from tablee.tables.people import Person
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 _MOST_TABLES = 10_000
 

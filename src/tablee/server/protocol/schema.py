@@ -10,7 +10,7 @@ import msgspec
 from tablee.engine.messages import Event, Move, View
 from tablee.engine.registry import game_names
 from tablee.i18n.view_schema import kinds_of
-from tablee.server.ws.protocol import PROTOCOL, AnyToClient, AnyToServer
+from tablee.server.protocol.messages import PROTOCOL, AnyToClient, AnyToServer
 
 
 @functools.cache

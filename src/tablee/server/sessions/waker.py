@@ -19,7 +19,7 @@ from tablee.store.rows import TableRow
 from tablee.store.store import MOST_LOGS_AT_ONCE
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.registry import House
+    from tablee.server.services import House
 
 _LOOK_EVERY_S = 60.0  # at the most: tables sleep only where nothing is due for longer than between two looks
 _LOOK_AT_MOST_EVERY_S = 1.0

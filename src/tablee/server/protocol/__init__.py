@@ -1,0 +1,1 @@
+"""The socket protocol: its messages, and their JSON schema."""
