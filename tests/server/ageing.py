@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 
-from tablee.server.services import House
+from tablee.server.services import Services
 from tests.server.serving import Served
 
 
-async def age(house: House, milliseconds: int) -> None:
+async def age(services: Services, milliseconds: int) -> None:
     """So much later, and this server was there all the while: that is no outage."""
-    house.life.ahead += milliseconds
-    now, forgiving = house.now(), 10**15
-    await house.store.sign_of_life(house.store.name, now, forgiving, is_alone=False)
-    house.life._beat_at = now
+    services.heartbeat.ahead += milliseconds
+    now, forgiving = services.now(), 10**15
+    await services.store.sign_of_life(services.store.name, now, forgiving, is_alone=False)
+    services.heartbeat._beat_at = now
 
 
 def pass_time(served: Served, milliseconds: int) -> None:
     """The same for a server in another thread."""
-    asyncio.run_coroutine_threadsafe(age(served.house, milliseconds), served.loop).result(60)
+    asyncio.run_coroutine_threadsafe(age(served.services, milliseconds), served.loop).result(60)

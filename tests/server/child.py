@@ -7,15 +7,15 @@ import sys
 
 from tablee.server.ops.config import Config
 from tablee.server.run import listen, server_of
-from tablee.server.services import House
+from tablee.server.services import Services
 from tablee.store import Store
 from tests.server.serving import UNLIMITED
 
 
 async def main(database: str, port: int) -> None:
     config = Config(**UNLIMITED, bot_pace=0.0, messages_per_second=1e6, messages_at_once=1e6)
-    house = House(await Store.open(database), config)
-    await server_of(house).serve(sockets=[listen("127.0.0.1", port)])
+    services = Services(await Store.open(database), config)
+    await server_of(services).serve(sockets=[listen("127.0.0.1", port)])
 
 
 if __name__ == "__main__":

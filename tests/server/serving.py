@@ -13,7 +13,7 @@ import httpx
 
 from tablee.server.ops.config import Config
 from tablee.server.run import address_of, listen, server_of
-from tablee.server.services import House
+from tablee.server.services import Services
 from tablee.store import Store
 
 # Tests come from one address and are many.
@@ -35,7 +35,7 @@ class Served:
     """Where it is, and what is behind it (belongs to another thread: look, do not touch)."""
 
     address: str
-    house: House
+    services: Services
     loop: asyncio.AbstractEventLoop
 
     def client(self, **headers: str) -> httpx.Client:
@@ -43,7 +43,7 @@ class Served:
         return httpx.Client(base_url=self.address, timeout=60, headers=headers)
 
     def inside(self, work: Callable[[], Any]) -> Any:
-        """Do something to the house in its own thread, between two of its own doings."""
+        """Do something to the server in its own thread, between two of its own doings."""
 
         async def do() -> Any:
             return work()
@@ -69,9 +69,9 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     running: dict[str, Any] = {}
 
     async def serve() -> None:
-        house = House(await Store.open(database), config)
-        server = server_of(house)
-        running.update(house=house, server=server, loop=asyncio.get_running_loop())
+        services = Services(await Store.open(database), config)
+        server = server_of(services)
+        running.update(services=services, server=server, loop=asyncio.get_running_loop())
 
         async def tell() -> None:
             while not server.started:
@@ -96,7 +96,7 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     try:
         if "problem" in running:
             raise running["problem"]
-        yield Served(address_of(listening), running["house"], running["loop"])
+        yield Served(address_of(listening), running["services"], running["loop"])
     finally:
         if "server" in running:
             running["server"].should_exit = True

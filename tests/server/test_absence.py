@@ -43,7 +43,9 @@ def test_whoever_cannot_come_because_there_is_no_server_is_not_gone(served: Serv
         ann, bob = await sit_down(served, "panik", 2, [])
         await leaves(bob, ann)
         pass_time(served, 40_000)
-        served.inside(lambda: setattr(served.house.life, "ahead", served.house.life.ahead + 3_600_000))
+        served.inside(
+            lambda: setattr(served.services.heartbeat, "ahead", served.services.heartbeat.ahead + 3_600_000)
+        )
         assert (await ann.ask("hold-seat", seat=1))["code"] == "still-here", "nobody served for an hour"
         pass_time(served, 21_000)
         await ann.do("hold-seat", seat=1)

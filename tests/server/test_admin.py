@@ -24,7 +24,7 @@ class Operator:
     """Whoever runs a server, at its database."""
 
     def __init__(self, served: Served) -> None:
-        self.database = served.house.config.database
+        self.database = served.services.config.database
 
     def __call__(self, *arguments: str) -> Any:
         """A command that works: what it prints for machines."""
@@ -81,7 +81,7 @@ def test_a_locked_table_can_only_be_looked_at(served: Served, admin: Operator) -
         table = two_at_a_table(ann, bob)
         first, second = (ann, bob) if look(ann, table)["moves"] else (bob, ann)
         admin("lock", table)
-        until(lambda: served.house.moderation.is_locked(table), "noticed")
+        until(lambda: served.services.moderation.is_locked(table), "noticed")
         move = look(first, table)["moves"][0]
         for command in ({"move": move}, {}):
             answer = ask(first, table, "play" if command else "resign", **command)
@@ -113,12 +113,12 @@ def test_clocks_and_bots_rest_at_a_locked_table_and_lose_nothing_by_it(
         mine = look(ann, table)["eyes"]
         before = look(ann, table)["state"]["seats"][mine]["deadline"]
         admin("lock", table)
-        until(lambda: served.house.moderation.is_locked(table), "noticed")
-        room = served.house.rooms[table]
-        until(lambda: served.inside(lambda: room._alarm is None), "no alarm")
+        until(lambda: served.services.moderation.is_locked(table), "noticed")
+        session = served.services.sessions[table]
+        until(lambda: served.inside(lambda: session._alarm is None), "no alarm")
         time.sleep(1.5)
         admin("unlock", table)
-        until(lambda: served.inside(lambda: room._alarm is not None), "it goes on")
+        until(lambda: served.inside(lambda: session._alarm is not None), "it goes on")
         after = look(ann, table)["state"]["seats"][mine]["deadline"]
         assert after - before >= 1500, "the time in which nobody could play is given back"
         do(ann, table, "play", move=look(ann, table)["moves"][0])
@@ -135,7 +135,9 @@ def test_a_deleted_table_is_gone_with_all_that_was_kept_of_it(served: Served, ad
         asyncio.run(_sees_it_go(served, admin, ann.cookies["tablee"], table))
         assert code_of(ann.get(f"/api/tables/{table}")) == "unknown-table"
         assert ann.get("/api/me/tables").json()["over"] == []
-        assert asyncio.run_coroutine_threadsafe(served.house.store.entries(table), served.loop).result() == []
+        assert (
+            asyncio.run_coroutine_threadsafe(served.services.store.entries(table), served.loop).result() == []
+        )
         assert admin("tables") == []
 
 

@@ -116,7 +116,7 @@ def test_a_file_that_breaks_under_the_server_is_told(tmp_path, said) -> None:
             lay(ann)
         assert health(served)["status"] == "ok"
         damage(path)
-        served.house.pulse.check_pause_s = 0.0
+        served.services.write_health.check_pause_s = 0.0
         told = until(lambda: (told := health(served))["status"] == "failing" and told, "noticed")
         assert told["trouble"] == "corrupted"
         assert ann.get("/api/notices").json()["can_save"] is False
@@ -162,7 +162,7 @@ def test_a_value_that_cannot_be_kept_is_no_trouble_of_the_database(served: Serve
 
 async def _write_nonsense(served: Served) -> None:
     with contextlib.suppress(StoreError, UnicodeError):
-        await served.house.store.rename("ann\ud800", "x")
+        await served.services.store.rename("ann\ud800", "x")
 
 
 def test_health_says_how_old_the_last_commit_is(served: Served) -> None:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from tablee.engine.viewpoints import Viewpoints
-from tablee.server import services as house
+from tablee.server import services
 from tablee.server.sessions import access as door
 from tablee.server.sessions import catch_up
 from tablee.server.sessions.catch_up import MOST_MISSED
@@ -64,14 +64,14 @@ def dealt_as_before(entries: list[AnyEntry]) -> list[AnyEntry]:
 
 async def a_long_table(served: Served, entries: int) -> tuple[Seated, str]:
     """Somebody at a table with that many entries, which sleeps."""
-    ann, house = await arrive(served), served.house
+    ann, services = await arrive(served), served.services
     with served.client(Cookie=f"tablee={ann.token}") as client:
         table = str(lay(client)["table"])
     bodies = long_log(entries, ann.you["id"])
 
     async def fill() -> None:
-        there = house.rooms.pop(table).live.number
-        await house.store.append(Write(table, there + 1, house.now(), tuple(bodies[there:])))
+        there = services.sessions.pop(table).live.number
+        await services.store.append(Write(table, there + 1, services.now(), tuple(bodies[there:])))
 
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(fill(), served.loop))
     return ann, table
@@ -140,14 +140,14 @@ def test_whoever_leaves_while_the_log_is_folded_is_not_there(shared: Served) -> 
         await ann.say(type="watch", table=table, after=1)
         await ann.say(type="unwatch", table=table)
         await ann.watch(table)  # answered after those
-        room = shared.house.rooms[table]
-        await ann.until(lambda: len(room.watchers) == 1)
+        session = shared.services.sessions[table]
+        await ann.until(lambda: len(session.watchers) == 1)
         await ann.say(type="watch", table=table, after=1)
         await ann.cut()
         with shared.client(Cookie=f"tablee={ann.token}") as client:
             look(client, table)
         async with asyncio.timeout(20):  # a ghost would stay for ever
-            while shared.inside(lambda: set(room.watchers)):
+            while shared.inside(lambda: set(session.watchers)):
                 await asyncio.sleep(0.1)
 
     asyncio.run(evening())
@@ -160,7 +160,7 @@ def test_whoever_leaves_while_they_are_let_in_is_not_there(
 ) -> None:
     """Wherever the server waits on the way in: whoever turns round meanwhile never arrives."""
     part, name = waits_for.split(".")
-    owner: Any = door if part == "door" else getattr(served.house, part)
+    owner: Any = door if part == "door" else getattr(served.services, part)
     real = getattr(owner, name)
     is_reached, may_go_on, is_done = threading.Event(), threading.Event(), threading.Event()
 
@@ -198,7 +198,7 @@ def test_whoever_leaves_while_they_are_let_in_is_not_there(
         if leaves == "unwatch":
             await again.until(lambda: bool(again.you))
         await asyncio.sleep(0.3)
-        assert served.inside(lambda: set(served.house.rooms[table].watchers)) == set()
+        assert served.inside(lambda: set(served.services.sessions[table].watchers)) == set()
         assert again.table == {}, "nothing was shown to somebody who had turned round"
         await again.close()
 
@@ -209,12 +209,12 @@ def test_a_slow_reader_that_missed_much_is_shown_the_table_anew(shared: Served) 
     async def evening() -> None:
         ann, table = await a_long_table(shared, 400)
         await ann.watch(table, after=390)
-        room = shared.house.rooms[table]
-        [watcher] = room.watchers
+        session = shared.services.sessions[table]
+        [watcher] = session.watchers
 
         def as_if_slow() -> None:
             watcher.is_behind, watcher.sent = True, 100
-            shared.house.background(room.teller.tell_the_rest(watcher), "telling the rest")
+            shared.services.background(session.broadcaster.tell_the_rest(watcher), "telling the rest")
 
         ann.told.clear()
         shared.inside(as_if_slow)
@@ -240,7 +240,7 @@ def test_what_an_undo_would_tell_is_found_out_beside_the_event_loop(served: Serv
 
 
 def test_a_long_table_is_woken_beside_the_event_loop(served: Served, monkeypatch) -> None:
-    folding = where(monkeypatch, house, "folded")
+    folding = where(monkeypatch, services, "folded")
 
     async def evening() -> None:
         ann, table = await a_long_table(served, 400)

@@ -105,7 +105,7 @@ def test_an_answer_that_nobody_takes_is_given_up(impatient: Served) -> None:
 
 def connections(served: Served) -> set[object]:
     """Those that the server still holds."""
-    found: set[object] = set(served.inside(lambda: [*served.house.connections]))
+    found: set[object] = set(served.inside(lambda: [*served.services.connections]))
     return found
 
 

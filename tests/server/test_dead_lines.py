@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from tablee.server.ws import ping
-from tablee.server.ws.ping import LOOK_EVERY_S, LineCheck
+from tablee.server.ws.ping import LOOK_EVERY_S, PingMonitor
 from tests.server.playing import key_in, lay
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving
@@ -27,7 +27,7 @@ class Watch:
 
 @pytest.mark.parametrize(("is_racing", "patience"), [(False, WHOLE_PATIENCE_S), (True, RACE_PATIENCE_S)])
 def test_two_pings_without_an_answer_are_the_end_in_time(monkeypatch, is_racing, patience):
-    watch, check = Watch(monkeypatch), LineCheck()
+    watch, check = Watch(monkeypatch), PingMonitor()
     check.pong(check.ping())
     silent_since, pings = watch.seconds, 0
     while True:
@@ -42,7 +42,7 @@ def test_two_pings_without_an_answer_are_the_end_in_time(monkeypatch, is_racing,
 
 
 def test_an_answer_that_comes_late_is_an_answer_and_a_wrong_one_is_none(monkeypatch):
-    watch, check = Watch(monkeypatch), LineCheck()
+    watch, check = Watch(monkeypatch), PingMonitor()
     first = check.ping()
     watch.seconds += 7
     second = check.ping()
@@ -80,7 +80,7 @@ def test_who_is_cut_off_without_a_word_is_away(served_lively: Served, monkeypatc
         await asyncio.to_thread(wire.swallow)
         await ben.until(lambda: trips().get(ana.you["id"], 0) is None, 20)
         await ben.until(lambda: ana.you["id"] in {one["person"] for one in ben.away}, 20)
-        assert len(served_lively.house.sockets) == 1
+        assert len(served_lively.services.sockets) == 1
         await ben.close()
         await ana.cut()
 

@@ -107,7 +107,7 @@ def test_a_changed_password_signs_out_all_other_devices_and_closes_their_sockets
 
 def code_for(served: Served, login: str) -> str:
     """What the operator does: `make_reset_code` of the store."""
-    store = served.house.store
+    store = served.services.store
 
     async def make() -> str:
         known = await store.person_by_login(login)

@@ -55,8 +55,8 @@ def all_gone(mark: str, within: float = 60) -> bool:
 def with_programs(database: str, **programs: str) -> Iterator[Served]:
     """A server that knows these programs and has little patience with them."""
     with serving(database, external_bots=programs) as served:
-        served.inside(lambda: setattr(served.house.bots, "patience", HASTY))
-        served.inside(lambda: setattr(served.house.bots, "program_seconds", 0.3))
+        served.inside(lambda: setattr(served.services.bots, "patience", HASTY))
+        served.inside(lambda: setattr(served.services.bots, "program_seconds", 0.3))
         yield served
 
 
@@ -64,7 +64,7 @@ def test_a_game_with_programs_is_played_to_its_end_and_they_go(database_url: str
     told = [tmp_path / "first", tmp_path / "second"]
     names = {f"p{number}": program("recorder.py", str(file)) for number, file in enumerate(told)}
     with with_programs(database_url, **names) as served:
-        served.inside(lambda: setattr(served.house.bots, "program_seconds", 20.0))
+        served.inside(lambda: setattr(served.services.bots, "program_seconds", 20.0))
 
         async def evening() -> str:
             [ann] = await sit_down(served, "panik", 1, ["external:p0", "external:p1"])
@@ -77,7 +77,7 @@ def test_a_game_with_programs_is_played_to_its_end_and_they_go(database_url: str
         table = asyncio.run(evening())
         assert all(all_gone(str(file)) for file in told), "they go when the game is over"
         seats = {1: told[0], 2: told[1]}
-        record = served.inside(served.house.rooms[table].live.table.copy)
+        record = served.inside(served.services.sessions[table].live.table.copy)
         for seat, file in seats.items():
             heard = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
             assert {one["seat"] for one in heard if one["type"] == "hello"} == {seat}
@@ -97,8 +97,8 @@ def test_a_program_that_misbehaves_holds_up_nobody_and_the_house_plays_for_it(tm
     database = f"sqlite:///{tmp_path / 'tablee.db'}"
     with with_programs(database, bad=program("badly.py", how, mark)) as served:
         thought: list[str] = []
-        think = served.house.bots._think
-        served.house.bots._think = lambda level, seen: thought.append(level) or think(level, seen)
+        think = served.services.bots._think
+        served.services.bots._think = lambda level, seen: thought.append(level) or think(level, seen)
         with served.person() as ann:
             table = lay(ann, bots=["external:bad"], start=True)["table"]
             seen = play_to_the_end(table, ann, seconds=300)

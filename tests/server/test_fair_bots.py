@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tablee.server.sessions.session import Room
+from tablee.server.sessions.session import TableSession
 from tests.server.playing import do, lay, look
 from tests.server.serving import Served, serving
 
@@ -45,7 +45,7 @@ def busy(served: Served) -> Iterator[None]:
         has_begun.set()
         assert is_over.wait(60)
 
-    served.inside(lambda: served.house.bots._thinking.submit("somebody", work))
+    served.inside(lambda: served.services.bots._thinking.submit("somebody", work))
     assert has_begun.wait(60)
     try:
         yield
@@ -60,56 +60,56 @@ def test_somebody_with_many_masters_does_not_keep_a_novice_waiting(small: Served
         masters = [lay(ann, bots=["master"], start=True)["table"] for _ in range(5)]
         for table in masters:
             play(ann, table)
-        before = sum(small.house.rooms[table].live.number for table in masters)
+        before = sum(small.services.sessions[table].live.number for table in masters)
         play(bob, mine)
         until(lambda: bool(look(bob, mine)["moves"]))
-        after = sum(small.house.rooms[table].live.number for table in masters)
+        after = sum(small.services.sessions[table].live.number for table in masters)
         # One thought may have been at its end just then; in order of arrival all five come first.
         assert after - before <= 1
 
 
-def a_waiting_bot(served: Served, ann: httpx.Client, **settings: object) -> Room:
+def a_waiting_bot(served: Served, ann: httpx.Client, **settings: object) -> TableSession:
     table = lay(ann, bots=["novice"], start=True, settings=settings)["table"]
     play(ann, table)
-    return served.house.rooms[table]
+    return served.services.sessions[table]
 
 
-def neglect(served: Served, room: Room) -> None:
-    served.inside(lambda: setattr(room, "attended_at", 0))
+def neglect(served: Served, session: TableSession) -> None:
+    served.inside(lambda: setattr(session, "attended_at", 0))
 
 
 def test_a_bot_stops_where_nobody_looks_and_goes_on_when_somebody_comes(small: Served) -> None:
     with small.person() as ann:
         with busy(small):
-            room = a_waiting_bot(small, ann)
-            number = room.live.number
-            neglect(small, room)
-            until(lambda: small.inside(lambda: room.may_sleep(small.house.now() + 10_000, 0, 0)))
-        until(lambda: not small.inside(lambda: dict(small.house.bots._asked)))
-        small.inside(room.look_after)
-        assert not small.inside(lambda: dict(small.house.bots._asked)), "nor is it asked again"
-        assert room.live.number == number
-        look(ann, room.id)
-        until(lambda: room.live.number > number)
+            session = a_waiting_bot(small, ann)
+            number = session.live.number
+            neglect(small, session)
+            until(lambda: small.inside(lambda: session.may_sleep(small.services.now() + 10_000, 0, 0)))
+        until(lambda: not small.inside(lambda: dict(small.services.bots._asked)))
+        small.inside(session.look_after)
+        assert not small.inside(lambda: dict(small.services.bots._asked)), "nor is it asked again"
+        assert session.live.number == number
+        look(ann, session.id)
+        until(lambda: session.live.number > number)
 
 
 @pytest.mark.parametrize("clock", [{"clock": "relaxed"}, {"clock": "live"}])
 def test_where_a_clock_runs_bots_think_on(small: Served, clock: dict[str, object]) -> None:
     with small.person() as ann:
         with busy(small):
-            room = a_waiting_bot(small, ann, clock=clock)
-            number = room.live.number
-            neglect(small, room)
-            assert not small.inside(lambda: room.may_sleep(small.house.now() + 10_000, 0, 0))
-        until(lambda: room.live.number > number)
+            session = a_waiting_bot(small, ann, clock=clock)
+            number = session.live.number
+            neglect(small, session)
+            assert not small.inside(lambda: session.may_sleep(small.services.now() + 10_000, 0, 0))
+        until(lambda: session.live.number > number)
 
 
 def test_a_table_is_charged_to_whoever_there_has_the_least_going_on(small: Served) -> None:
     with small.person() as ann, small.person() as bob, busy(small):
         laid = lay(ann, "panik", 3, bots=["novice"])
         do(bob, laid["table"], "join", laid["links"]["seat"].rsplit("/", 1)[1])
-        room, pool = small.house.rooms[laid["table"]], small.house.bots._thinking
-        people = [chair.person for chair in room.live.chairs if chair.person]
-        assert room.payer(pool) == people[0]
+        session, pool = small.services.sessions[laid["table"]], small.services.bots._thinking
+        people = [chair.person for chair in session.live.chairs if chair.person]
+        assert session.payer(pool) == people[0]
         pool.submit(people[0], lambda: None)
-        assert room.payer(pool) == people[1]
+        assert session.payer(pool) == people[1]

@@ -9,7 +9,7 @@ import pytest
 from tablee.server.http import api_page
 from tablee.server.http.languages import asked_for
 from tablee.server.http.origins import is_own_origin
-from tablee.server.limits.rate_limiter import Rates, neighbourhood
+from tablee.server.limits.rate_limiter import RateLimiter, subnet_of
 from tests.server.serving import Served, serving
 
 EVERYWHERE = ["/", "/api/me", "/api/games", "/health", "/nowhere", "/api/docs", "/plain.css", "/t/abc/def"]
@@ -72,11 +72,11 @@ def test_a_flood_from_one_address_is_refused(tmp_path) -> None:
 
 
 def test_addresses_of_one_household_count_together() -> None:
-    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2")
-    assert neighbourhood("2001:db8::1") != neighbourhood("2001:db8:0:1::1")
-    assert neighbourhood("192.0.2.1") == "192.0.2.1"
-    assert neighbourhood("somewhere") == "somewhere"
-    rates = Rates(0.001, 1)
+    assert subnet_of("2001:db8::1") == subnet_of("2001:db8::2")
+    assert subnet_of("2001:db8::1") != subnet_of("2001:db8:0:1::1")
+    assert subnet_of("192.0.2.1") == "192.0.2.1"
+    assert subnet_of("somewhere") == "somewhere"
+    rates = RateLimiter(0.001, 1)
     assert rates.take("a")
     assert not rates.take("a")
     assert rates.take("b")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.games.district_noir import bot
-from tablee.server.sessions.session import Room
+from tablee.server.sessions.session import TableSession
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import sit_down
@@ -61,16 +61,16 @@ def test_twin_tables_that_look_the_same_to_the_asker_give_the_same_advice(
 ) -> None:
     async def evening() -> None:
         [ann] = await sit_down(shared, game, 1, ["novice"] * bots, options=options)
-        room: Room = shared.house.rooms[ann.table_id]
+        session: TableSession = shared.services.sessions[ann.table_id]
         # Where all choose at once the bots must have chosen: else they go on while we compare.
         await ann.until(lambda: ann.view["to_act"] == [0] and bool(ann.moves))
-        here = shared.inside(room.live.table.copy)
+        here = shared.inside(session.live.table.copy)
         answers, worlds = [], set()
         for seed in range(4):
             world = here if seed == 0 else twin_of(here, 0, seed)
             worlds.add(world.cell.tobytes())
-            shared.inside(lambda world=world: put(room, world))
-            shared.inside(shared.house.hints._thoughts.clear)
+            shared.inside(lambda world=world: put(session, world))
+            shared.inside(shared.services.hints._thoughts.clear)
             answers.append((await hint(ann, f"h{seed}"))["moves"])
         assert len(worlds) > 1, "the worlds are different"
         assert answers == [answers[0]] * len(answers)
@@ -123,7 +123,7 @@ def test_the_same_question_is_thought_about_once_and_too_many_are_too_fast(share
         assert len({str(answer["moves"]) for answer in answers}) == 1
         codes = []
         for turn in range(20):
-            shared.inside(shared.house.hints._thoughts.clear)
+            shared.inside(shared.services.hints._thoughts.clear)
             codes.append((await hint(ann, f"k{turn}")).get("code", "hint"))
         assert codes[0] == "hint"
         assert set(codes) == {"hint", "too-fast"}

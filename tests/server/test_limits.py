@@ -15,7 +15,7 @@ import pytest
 import websockets
 from argon2 import PasswordHasher
 
-from tablee.server.limits.rate_limiter import hourly, neighbourhood
+from tablee.server.limits.rate_limiter import hourly, subnet_of
 from tests.server.playing import ask, key_in, lay, play_to_the_end
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving
@@ -29,7 +29,7 @@ COOKIES = ["", "tablee=nobody", "other=1", "tablee="]
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The clock of the limits stands still: a busy machine earns nobody another try."""
     now = [1000.0]
-    monkeypatch.setattr("tablee.server.limits.token_bucket.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("tablee.server.limits.rate_limiter.time", SimpleNamespace(monotonic=lambda: now[0]))
     return now
 
 
@@ -81,8 +81,8 @@ def test_one_household_of_ipv6_is_one_address(tmp_path, no_time_passes) -> None:
             with from_address(served, f"2001:db8::{number:x}") as client:
                 codes.append(client.get("/api/me").status_code)
         assert codes == [200, 200, 200, 429, 429]
-    assert neighbourhood("::ffff:192.0.2.1") == "192.0.2.1"
-    assert neighbourhood("::ffff:192.0.2.2") != neighbourhood("::ffff:192.0.2.1")
+    assert subnet_of("::ffff:192.0.2.1") == "192.0.2.1"
+    assert subnet_of("::ffff:192.0.2.2") != subnet_of("::ffff:192.0.2.1")
 
 
 def lay_and_leave(client: httpx.Client) -> str:
@@ -147,7 +147,7 @@ def test_sockets_are_counted_by_person_and_by_address(tmp_path) -> None:
         await again.close()
 
     async def gone(served: Served) -> None:
-        while served.house.sockets:
+        while served.services.sockets:
             await asyncio.sleep(0.02)
 
     with serving(database(tmp_path), sockets_per_person=3, sockets_per_address=4) as served:
@@ -249,7 +249,7 @@ def test_a_proxy_that_adds_a_second_header_is_believed_only_in_what_it_added(tmp
             headers = [("Cookie", f"tablee={token}"), *claimed]
             lines.append(await websockets.connect(where, additional_headers=headers))
             await lines[-1].recv()
-        assert {socket.address for socket in served.house.sockets} == {"192.0.2.7"}
+        assert {socket.address for socket in served.services.sockets} == {"192.0.2.7"}
         for line in lines:
             await line.close()
 

@@ -53,7 +53,7 @@ def test_a_whole_game_ends_with_the_same_board_for_everybody(served, game, peopl
 
 
 def test_a_lost_connection_resumes_without_a_gap_or_a_double(served, monkeypatch):
-    monkeypatch.setattr(served.house, "new_secret", lambda: bytes(32))  # a deal that is not over soon
+    monkeypatch.setattr(served.services, "new_secret", lambda: bytes(32))  # a deal that is not over soon
 
     async def evening() -> None:
         ann, bob = await sit_down(served, "district-noir", 2, [])

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tablee.server.sessions.session import Room
+from tablee.server.sessions.session import TableSession
 from tests.server.seated import Seated
 from tests.server.sitting_down import new_guest
 from tests.server.twins import SECRET, plan, put, scrubbed, two_tables
@@ -27,14 +27,14 @@ from tests.server.twins import SECRET, plan, put, scrubbed, two_tables
 )
 def test_no_byte_depends_on_what_the_eyes_may_not_know(shared, game, seats, options, eyes):
     async def evening() -> None:
-        shared.inside(lambda: setattr(shared.house, "new_secret", lambda: SECRET))
+        shared.inside(lambda: setattr(shared.services, "new_secret", lambda: SECRET))
         rng = random.Random(f"{game} {seats} {eyes}")
         tokens = [new_guest(shared) for _ in range(seats)]
         tables, keys = await two_tables(shared, game, tokens, **options)
-        rooms: list[Room] = [shared.house.rooms[table] for table in tables]
-        twin, steps = plan(shared.inside(rooms[0].live.table.copy), eyes, rng)
+        sessions: list[TableSession] = [shared.services.sessions[table] for table in tables]
+        twin, steps = plan(shared.inside(sessions[0].live.table.copy), eyes, rng)
         assert len(steps) >= 6
-        shared.inside(lambda: put(rooms[1], twin))
+        shared.inside(lambda: put(sessions[1], twin))
         token = new_guest(shared) if eyes is None else tokens[eyes]
         ears = [await Seated(shared.address, token).connect() for _ in tables]
         for one, table, key in zip(ears, tables, keys, strict=True):
@@ -50,7 +50,7 @@ def test_no_byte_depends_on_what_the_eyes_may_not_know(shared, game, seats, opti
         for one in ears:
             await one.until(lambda one=one: len(one.told) == len(steps))
         assert scrubbed(ears[0].heard, tables[0]) == scrubbed(ears[1].heard, tables[1])
-        here, there = shared.inside(lambda: [room.live.table.copy() for room in rooms])
+        here, there = shared.inside(lambda: [session.live.table.copy() for session in sessions])
         assert here != there, "the worlds are different"
         for one in [*ears, *players[0], *players[1]]:
             await one.close()

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tablee.server.http.app import make_app
 from tablee.server.ops.config import Config
-from tablee.server.services import House
+from tablee.server.services import Services
 from tablee.store import Store
 from tests.server.playing import lay
 from tests.server.serving import Served, serving
@@ -49,7 +49,7 @@ def known(server: Served) -> Iterator[httpx.Client]:
 
 def document() -> dict[str, Any]:
     """Needs no server: the document follows from the handlers."""
-    app = make_app(House(cast(Store, None), Config()))
+    app = make_app(Services(cast(Store, None), Config()))
     found: dict[str, Any] = json.loads(encode_json(app.openapi_schema.to_schema()))
     return found
 

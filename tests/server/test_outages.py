@@ -15,7 +15,7 @@ from sqlalchemy import text
 from tablee.server.cluster.heartbeat import SILENCE_MS
 from tablee.server.ops.config import Config
 from tablee.server.ops.steady_clock import SteadyClock
-from tablee.server.services import House
+from tablee.server.services import Services
 from tablee.store import Store
 from tablee.tables.commands import AskPause, Play, Resume, SeatBot, Start
 from tablee.tables.entries import ServerAway
@@ -41,174 +41,176 @@ class Hand:
         return self.time
 
 
-async def opened(url: str, clock) -> House:
+async def opened(url: str, clock) -> Services:
     """A server that has just started, without its pages."""
-    house = House(await Store.open(url), Config(bot_pace=0.0, warm_up=False), clock=clock)
-    house.store.database_time = _no_time  # the hand is the only clock here
-    await house.open()
-    return house
+    services = Services(await Store.open(url), Config(bot_pace=0.0, warm_up=False), clock=clock)
+    services.store.database_time = _no_time  # the hand is the only clock here
+    await services.open()
+    return services
 
 
 async def _no_time() -> None:
     return None
 
 
-async def live_on(house: House, hand: Hand, milliseconds: int) -> None:
+async def live_on(services: Services, hand: Hand, milliseconds: int) -> None:
     """Time goes by while this server is there, and gives its signs."""
     until = hand.time + milliseconds
     while hand.time < until:
         hand.time = min(until, hand.time + SILENCE_MS // 2)
-        while house.life._beat_at < house.now():
-            await house.life._beat()
+        while services.heartbeat._beat_at < services.now():
+            await services.heartbeat._beat()
 
 
-async def dealt(house: House, game: str = "panik", clock: Any = LIVE, **options: Any):
+async def dealt(services: Services, game: str = "panik", clock: Any = LIVE, **options: Any):
     """A game of one person against a bot."""
     seats = 3 if game == "jelly-monster" else 2
-    room = await house.lay(ANA, Settings(game=game, seats=seats, clock=clock, options=options), "127.0.0.1")
+    session = await services.lay(
+        ANA, Settings(game=game, seats=seats, clock=clock, options=options), "127.0.0.1"
+    )
     for _ in range(seats - 1):
-        await room.do(ANA, SeatBot("novice"))
-    await room.do(ANA, Start())
-    return room
+        await session.do(ANA, SeatBot("novice"))
+    await session.do(ANA, Start())
+    return session
 
 
-def given_back(room) -> list[int]:
-    entries = [happened.logged.entry for happened in room.recent]
+def given_back(session) -> list[int]:
+    entries = [happened.logged.entry for happened in session.recent]
     return [entry.milliseconds for entry in entries if isinstance(entry, ServerAway)]
 
 
-async def killed(house: House) -> None:
+async def killed(services: Services) -> None:
     """Gone without a word: no last sign."""
-    house.life.end = _no_time
-    await house.close()
+    services.heartbeat.end = _no_time
+    await services.close()
 
 
 async def test_a_server_that_comes_back_gives_running_clocks_their_time_back(database_url: str) -> None:
     hand = Hand()
-    house = await opened(database_url, hand)
-    room = await dealt(house)
-    await live_on(house, hand, 20_000)
-    left = room.live.chairs[0].deadline - hand.time
-    await killed(house)
+    services = await opened(database_url, hand)
+    session = await dealt(services)
+    await live_on(services, hand, 20_000)
+    left = session.live.chairs[0].deadline - hand.time
+    await killed(services)
     hand.time += TEN_MINUTES
-    house = await opened(database_url, hand)
-    room = await house.room(room.id)
-    assert given_back(room) == [TEN_MINUTES]
-    assert room.live.chairs[0].deadline - hand.time == left
-    await room.let_time_pass()
-    assert not room.live.chairs[0].held_by
-    await house.close()
+    services = await opened(database_url, hand)
+    session = await services.session(session.id)
+    assert given_back(session) == [TEN_MINUTES]
+    assert session.live.chairs[0].deadline - hand.time == left
+    await session.let_time_pass()
+    assert not session.live.chairs[0].held_by
+    await services.close()
 
 
 async def test_a_game_s_own_clock_goes_on_where_it_stood(database_url: str) -> None:
     hand = Hand()
-    house = await opened(database_url, hand)
-    room = await dealt(house, "jelly-monster", NoClock())
-    await room.do(ANA, Play("ready"))
-    while room.live.state().clock_zero is None:
+    services = await opened(database_url, hand)
+    session = await dealt(services, "jelly-monster", NoClock())
+    await session.do(ANA, Play("ready"))
+    while session.live.state().clock_zero is None:
         await anyio.sleep(0.01)  # until the bots are ready too
-    await live_on(house, hand, 1_000)
-    zero = room.live.state().clock_zero
-    await killed(house)
+    await live_on(services, hand, 1_000)
+    zero = session.live.state().clock_zero
+    await killed(services)
     hand.time += TEN_MINUTES
-    house = await opened(database_url, hand)
-    room = await house.room(room.id)
-    assert room.live.state().clock_zero == zero + TEN_MINUTES
-    await house.close()
+    services = await opened(database_url, hand)
+    session = await services.session(session.id)
+    assert session.live.state().clock_zero == zero + TEN_MINUTES
+    await services.close()
 
 
 async def test_a_table_that_merely_slept_gets_nothing_back(database_url: str) -> None:
     hand = Hand()
-    house = await opened(database_url, hand)
-    room = await dealt(house, clock=RelaxedClock(days=1))
-    deadline = room.live.chairs[0].deadline
-    room.fall_asleep()
-    del house.rooms[room.id]
-    await live_on(house, hand, TEN_MINUTES)
-    room = await house.room(room.id)
-    assert room.live.chairs[0].deadline == deadline
-    await house.close()
+    services = await opened(database_url, hand)
+    session = await dealt(services, clock=RelaxedClock(days=1))
+    deadline = session.live.chairs[0].deadline
+    session.fall_asleep()
+    del services.sessions[session.id]
+    await live_on(services, hand, TEN_MINUTES)
+    session = await services.session(session.id)
+    assert session.live.chairs[0].deadline == deadline
+    await services.close()
 
 
 async def test_where_no_clock_runs_nothing_is_written(database_url: str) -> None:
     hand = Hand()
-    house = await opened(database_url, hand)
-    calm, paused = await dealt(house, clock=NoClock()), await dealt(house)
+    services = await opened(database_url, hand)
+    calm, paused = await dealt(services, clock=NoClock()), await dealt(services)
     await paused.do(ANA, AskPause())
     left = paused.live.chairs[0].left
     numbers = [calm.live.number, paused.live.number]
-    await killed(house)
+    await killed(services)
     hand.time += TEN_MINUTES
-    house = await opened(database_url, hand)
-    calm, paused = await house.room(calm.id), await house.room(paused.id)
+    services = await opened(database_url, hand)
+    calm, paused = await services.session(calm.id), await services.session(paused.id)
     assert given_back(calm) == given_back(paused) == []
     assert paused.live.number == numbers[1]
     await paused.do(ANA, Resume())
     assert paused.live.chairs[0].deadline == hand.time + left
-    await house.close()
+    await services.close()
 
 
 async def test_a_database_out_of_reach_is_an_outage_too(database_url: str) -> None:
     hand = Hand()
-    house = await opened(database_url, hand)
-    room = await dealt(house)
-    deadline = room.live.chairs[0].deadline
+    services = await opened(database_url, hand)
+    session = await dealt(services)
+    deadline = session.live.chairs[0].deadline
     hand.time += TEN_MINUTES  # nothing could be written meanwhile, nor any sign
-    await room.do(ANA, Play("open 1"))
-    assert given_back(room) == [TEN_MINUTES], "before the move is judged"
-    assert room.live.chairs[0].bank == deadline - 1_700_000_000_000
-    await house.close()
+    await session.do(ANA, Play("open 1"))
+    assert given_back(session) == [TEN_MINUTES], "before the move is judged"
+    assert session.live.chairs[0].bank == deadline - 1_700_000_000_000
+    await services.close()
 
 
 async def test_one_server_of_several_is_missed_by_nobody_s_clock(migrated_postgres_url: str) -> None:
     hand = Hand()
     one, other = await opened(migrated_postgres_url, hand), await opened(migrated_postgres_url, hand)
-    room = await dealt(one)
-    deadline = room.live.chairs[0].deadline
+    session = await dealt(one)
+    deadline = session.live.chairs[0].deadline
     await killed(one)
     await live_on(other, hand, MINUTE)
     back = await opened(migrated_postgres_url, hand)
-    for house in (other, back):
-        assert (await house.room(room.id)).live.chairs[0].deadline == deadline
-        assert given_back(await house.room(room.id)) == []
-    for house in (other, back):
-        await house.close()
+    for services in (other, back):
+        assert (await services.session(session.id)).live.chairs[0].deadline == deadline
+        assert given_back(await services.session(session.id)) == []
+    for services in (other, back):
+        await services.close()
 
 
 async def test_two_servers_that_come_back_give_the_time_back_once(migrated_postgres_url: str) -> None:
     hand = Hand()
     first = await opened(migrated_postgres_url, hand)
-    room = await dealt(first)
-    deadline = room.live.chairs[0].deadline
+    session = await dealt(first)
+    deadline = session.live.chairs[0].deadline
     await killed(first)
     hand.time += TEN_MINUTES
     one, other = await asyncio.gather(
         opened(migrated_postgres_url, hand), opened(migrated_postgres_url, hand)
     )
-    for house in (one, other):
-        awake = await house.room(room.id)
+    for services in (one, other):
+        awake = await services.session(session.id)
         await awake.catch_up()
         assert awake.live.chairs[0].deadline == deadline + TEN_MINUTES
-    for house in (one, other):
-        await house.close()
+    for services in (one, other):
+        await services.close()
 
 
 async def test_a_clock_set_back_before_a_restart_freezes_nothing(database_url: str) -> None:
     hand = Hand()
-    house = await opened(database_url, hand)
-    room = await dealt(house)
-    await live_on(house, hand, 5_000)
-    left, stood_at = room.live.chairs[0].deadline - hand.time, hand.time
-    await killed(house)
+    services = await opened(database_url, hand)
+    session = await dealt(services)
+    await live_on(services, hand, 5_000)
+    left, stood_at = session.live.chairs[0].deadline - hand.time, hand.time
+    await killed(services)
     hand.time -= 60 * MINUTE
-    house = await opened(database_url, hand)
-    room = await house.room(room.id)
-    assert house.now() == stood_at
-    assert room.live.chairs[0].deadline - house.now() == left
-    await live_on(house, hand, left)
-    await room.let_time_pass()
-    assert room.live.chairs[0].held_by
-    await house.close()
+    services = await opened(database_url, hand)
+    session = await services.session(session.id)
+    assert services.now() == stood_at
+    assert session.live.chairs[0].deadline - services.now() == left
+    await live_on(services, hand, left)
+    await session.let_time_pass()
+    assert session.live.chairs[0].held_by
+    await services.close()
 
 
 async def test_the_machine_s_clock_may_be_set_while_people_play() -> None:

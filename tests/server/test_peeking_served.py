@@ -96,14 +96,14 @@ async def evening_of_twins(served: Served, name: str, options: dict[str, Any], e
     guests = [await Seated(served.address, one).connect() for one in tokens]
     persons = [one.you["id"] for one in guests]
     host = Person(persons[0], "Guest 0")
-    rooms = []
+    sessions = []
     for world in (here, there):
         laid = asyncio.run_coroutine_threadsafe(
-            served.house.put_up(first_entries(world, persons), host, "127.0.0.1"), served.loop
+            served.services.put_up(first_entries(world, persons), host, "127.0.0.1"), served.loop
         )
-        rooms.append(await asyncio.wrap_future(laid))
-    tables = [room.id for room in rooms]
-    keys = [room.row.watch_key for room in rooms]
+        sessions.append(await asyncio.wrap_future(laid))
+    tables = [session.id for session in sessions]
+    keys = [session.row.watch_key for session in sessions]
     watching = [await Seated(served.address, token).connect() for _ in tables]
     seated = [[await Seated(served.address, one).connect() for one in tokens] for _ in tables]
     for place, table in enumerate(tables):
@@ -111,7 +111,7 @@ async def evening_of_twins(served: Served, name: str, options: dict[str, Any], e
             await one.watch(table)
         await watching[place].watch(table, keys[place])
     for _ in range(STEPS):
-        stand = served.inside(lambda: len(rooms[0].live.moves))
+        stand = served.inside(lambda: len(sessions[0].live.moves))
         if rng.random() < 0.5 and stand < len(steps):
             seat, *moves = steps[stand]
             commands: list[dict[str, Any]] = [{"do": "play", "move": move} for move in moves]
@@ -125,7 +125,7 @@ async def evening_of_twins(served: Served, name: str, options: dict[str, Any], e
         assert len({(one["type"], one.get("code")) for one in answers}) == 1
     for place, table in enumerate(tables):
         # Not what somebody else has heard so far: that may be less than what this one has.
-        last = served.inside(lambda room=rooms[place]: room.live.number)
+        last = served.inside(lambda session=sessions[place]: session.live.number)
         await watching[place].until(lambda one=watching[place], last=last: one.number == last)
         again = await Seated(served.address, token).connect()
         await again.watch(table, keys[place], after=1)
@@ -135,13 +135,13 @@ async def evening_of_twins(served: Served, name: str, options: dict[str, Any], e
             watching[place].heard += [asked(client, path, table, keys[place]) for path in PATHS]
             watching[place].heard.append(play_from(client, table, keys[place]))
     heard = [
-        without_keys(scrubbed(one.heard, table), room.row)
-        for one, table, room in zip(watching, tables, rooms, strict=True)
+        without_keys(scrubbed(one.heard, table), session.row)
+        for one, table, session in zip(watching, tables, sessions, strict=True)
     ]
     for one, other in zip(*heard, strict=True):
         at = next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), len(one))
         assert one == other, f"…{one[at - 80 : at + 80]}… but …{other[at - 80 : at + 80]}…"
-    worlds = served.inside(lambda: [room.live.table.copy() for room in rooms])
+    worlds = served.inside(lambda: [session.live.table.copy() for session in sessions])
     assert worlds[0] != worlds[1], "the worlds are different"
     for one in [*guests, *watching, *seated[0], *seated[1]]:
         await one.close()

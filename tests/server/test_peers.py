@@ -11,7 +11,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tablee.server.cluster.peers import Neighbours
+from tablee.server.cluster.peers import Peers
 from tests.server.killing import Mortal
 from tests.server.playing import do, key_in, lay, look, play_to_the_end
 from tests.server.seated import Seated
@@ -23,7 +23,7 @@ from tests.server.sitting_down import arrive, new_guest
 def two_servers(database: str) -> Iterator[tuple[Served, Served]]:
     """Both up, and each has heard of the other."""
     with serving(database) as here, serving(database) as there:
-        wait_until(lambda: bool(here.house.neighbours._heard) and bool(there.house.neighbours._heard))
+        wait_until(lambda: bool(here.services.peers._heard) and bool(there.services.peers._heard))
         yield here, there
 
 
@@ -81,13 +81,15 @@ def test_who_is_there_and_what_is_said_is_known_at_both(migrated_postgres_url: s
         for one in (ann, bob):
             await one.until(lambda one=one: bool(one.chat))
             assert [line["text"] for line in one.chat] == ["good evening"]
-        room = here.house.rooms[ann.table_id]
-        assert here.inside(lambda: room.absent_for(bob.you["id"])) == 0, "Bob is there, though not here"
+        session = here.services.sessions[ann.table_id]
+        assert here.inside(lambda: session.absent_for(bob.you["id"])) == 0, "Bob is there, though not here"
         with there.client(Cookie=f"tablee={bob.token}") as client:
             assert client.patch("/api/me", json={"name": "Robert"}).status_code == 200
         await bob.close()
         await ann.until(lambda: {who["person"] for who in ann.here} == {ann.you["id"]})
-        assert here.inside(lambda: room.absent_for(bob.you["id"])) < 60_000, "gone just now, not all the time"
+        assert here.inside(lambda: session.absent_for(bob.you["id"])) < 60_000, (
+            "gone just now, not all the time"
+        )
         await ann.close()
 
     with two_servers(migrated_postgres_url) as (here, there):
@@ -101,7 +103,7 @@ def test_who_signs_out_at_one_server_is_cut_off_at_the_other(migrated_postgres_u
             assert client.get("/api/me").json()["id"] == bob.you["id"]
             assert client.patch("/api/me", json={"name": "Robert"}).status_code == 200
             await bob.until(
-                lambda: [one.person.name for one in there.house.sockets] == ["Robert"] or bob.is_lost
+                lambda: [one.person.name for one in there.services.sockets] == ["Robert"] or bob.is_lost
             )
             assert client.post("/api/sign-out").status_code == 200
         await bob.until(lambda: bob.is_lost)
@@ -114,7 +116,7 @@ def test_who_signs_out_at_one_server_is_cut_off_at_the_other(migrated_postgres_u
 def counted(served: Served) -> list[str]:
     """The bots that think at this server, from now on."""
     thought: list[str] = []
-    bots = served.house.bots
+    bots = served.services.bots
     think = bots._think
 
     def counting(level, seen):
@@ -133,8 +135,8 @@ def test_the_bots_of_a_table_think_at_one_of_the_servers_only(migrated_postgres_
             for _ in range(12):
                 laid = lay(ann, bots=["novice"], start=True)
                 table = laid["table"]
-                is_here = here.inside(lambda table=table: here.house.neighbours.is_mine(table))
-                assert there.inside(lambda table=table: there.house.neighbours.is_mine(table)) != is_here
+                is_here = here.inside(lambda table=table: here.services.peers.is_mine(table))
+                assert there.inside(lambda table=table: there.services.peers.is_mine(table)) != is_here
                 before = {place: len(thought) for place, thought in thoughts.items()}
                 play_to_the_end(table, ann, ann_there)
                 assert len(thoughts[is_here]) > before[is_here]
@@ -189,11 +191,11 @@ def test_when_a_server_is_killed_the_other_goes_on_with_its_bots(
     with serving(migrated_postgres_url) as here:
         mortal.start()
         try:
-            wait_until(lambda: bool(here.house.neighbours._heard))
+            wait_until(lambda: bool(here.services.peers._heard))
             with here.person() as ann:
                 for _ in range(30):  # one whose bots think at the other server
                     laid = lay(ann, bots=["novice"])
-                    if not here.inside(lambda laid=laid: here.house.neighbours.is_mine(laid["table"])):
+                    if not here.inside(lambda laid=laid: here.services.peers.is_mine(laid["table"])):
                         break
                 do(ann, laid["table"], "start")
                 mortal.kill()
@@ -203,8 +205,8 @@ def test_when_a_server_is_killed_the_other_goes_on_with_its_bots(
 
 
 def test_alone_every_table_is_ones_own(shared: Served) -> None:
-    neighbours: Neighbours = shared.house.neighbours
-    assert all(neighbours.is_mine(table) for table in ("a", "b", "c"))
+    peers: Peers = shared.services.peers
+    assert all(peers.is_mine(table) for table in ("a", "b", "c"))
     with shared.person() as ann:
         assert look(ann, lay(ann)["table"])["state"]["status"] == "open"
     assert new_guest(shared)
@@ -217,15 +219,15 @@ def test_tables_are_shared_out_evenly_and_everybody_agrees(shared: Served, peers
     class Store:
         name = ""
 
-    class House:
+    class Services:
         store = Store()
 
     owners = []
     for own in names:
-        house = House()
-        house.store = Store()
-        house.store.name = own
-        one = Neighbours(house)
+        services = Services()
+        services.store = Store()
+        services.store.name = own
+        one = Peers(services)
         one._heard = {name: 0.0 for name in names if name != own}
         owners.append([one.is_mine(f"t{number}") for number in range(600)])
     assert all(sum(column) == 1 for column in zip(*owners, strict=True))

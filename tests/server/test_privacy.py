@@ -33,7 +33,7 @@ def everything(served: Served) -> str:
         return [
             str([value.decode() if isinstance(value, bytes) else value for value in row])
             for kept in metadata.sorted_tables
-            for row in await served.house.store._ask(select(kept))
+            for row in await served.services.store._ask(select(kept))
         ]
 
     return "\n".join(asyncio.run_coroutine_threadsafe(rows(), served.loop).result(60))
@@ -44,7 +44,7 @@ def erase(client: httpx.Client, **more: Any) -> httpx.Response:
 
 
 def log_of(served: Served, table: str) -> Any:
-    found = asyncio.run_coroutine_threadsafe(served.house.store.entries(table), served.loop).result(60)
+    found = asyncio.run_coroutine_threadsafe(served.services.store.entries(table), served.loop).result(60)
     return folded(found)
 
 
@@ -189,7 +189,7 @@ def test_two_erased_at_two_tables_cannot_be_put_together(served: Served) -> None
 def test_the_operator_can_do_it_for_somebody(served: Served) -> None:
     with served.person(NAME) as ann, served.person("Bob") as bob:
         table = two_at_a_table(ann, bob)
-        database = served.house.config.database
+        database = served.services.config.database
         done = CliRunner().invoke(app, ["admin", "erase", NAME, "--yes", "--database", database])
         assert done.exit_code == 0, done.output
         assert NAME not in everything(served)

@@ -61,11 +61,11 @@ def test_a_round_runs_on_the_servers_clock_and_refuses_what_comes_too_early(shar
         assert ann.number > number
         await ann.do("resign")
         await ann.until(lambda: ann.is_over)
-        room = shared.house.rooms[ann.table_id]
+        session = shared.services.sessions[ann.table_id]
         await ann.close()
-        again = shared.inside(room.live.cell.tobytes)
+        again = shared.inside(session.live.cell.tobytes)
         rows = await asyncio.wrap_future(
-            asyncio.run_coroutine_threadsafe(shared.house.store.entries(ann.table_id), shared.loop)
+            asyncio.run_coroutine_threadsafe(shared.services.store.entries(ann.table_id), shared.loop)
         )
         assert folded(rows).cell.tobytes() == again, "the log with its times is the game"
 

@@ -162,7 +162,7 @@ def test_a_running_server_removes_shrinks_and_plays_on(tmp_path: Path) -> None:
     size = path.stat().st_size
     with serving(url, keep_finished_tables=30.0) as served, served.person("Ann") as ann:
         table = lay(ann)["table"]
-        tidying = asyncio.run_coroutine_threadsafe(Retention(served.house).tidy(), served.loop)
+        tidying = asyncio.run_coroutine_threadsafe(Retention(served.services).tidy(), served.loop)
         while not tidying.done():
             assert look(ann, table)["table"] == table
         tidying.result()
@@ -176,10 +176,12 @@ def test_the_command_beside_a_running_server_takes_the_tables_out_of_its_memory(
     asyncio.run(_filled(database_url, 3))
     with serving(database_url, keep_finished_tables=0.0) as served, served.person("Ann") as ann:
         laid = lay(ann)
-        asyncio.run_coroutine_threadsafe(_make_old(served.house.store, laid["table"]), served.loop).result()
+        asyncio.run_coroutine_threadsafe(
+            _make_old(served.services.store, laid["table"]), served.loop
+        ).result()
         assert tidy(database_url, keep_open_tables="30")["open_tables"] == 2
         end = time.monotonic() + 60
-        while laid["table"] in served.house.rooms and time.monotonic() < end:
+        while laid["table"] in served.services.sessions and time.monotonic() < end:
             time.sleep(0.05)
         assert ann.get(f"/api/tables/{laid['table']}").status_code == 404
         lay(ann)

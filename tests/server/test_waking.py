@@ -18,7 +18,7 @@ FORGETFUL = {"sleep_after": 0.2}
 
 def log_of(served: Served, table: str) -> list[str]:
     """What is written, read without waking the table."""
-    asked = asyncio.run_coroutine_threadsafe(served.house.store.entries(table), served.loop)
+    asked = asyncio.run_coroutine_threadsafe(served.services.store.entries(table), served.loop)
     return [type(logged.entry).__name__ for logged in read_log(asked.result(60))]
 
 
@@ -29,7 +29,7 @@ def game_of_days(served: Served) -> str:
 
 
 def until_asleep(*servers: tuple[Served, str]) -> None:
-    wait_until(lambda: not any(served.house.is_awake(table) for served, table in servers))
+    wait_until(lambda: not any(served.services.is_awake(table) for served, table in servers))
 
 
 def test_a_deadline_comes_though_nobody_looks(database_url: str) -> None:
@@ -48,7 +48,7 @@ def test_of_two_servers_one_sees_to_it(migrated_postgres_url: str) -> None:
         serving(migrated_postgres_url, **FORGETFUL) as here,
         serving(migrated_postgres_url, **FORGETFUL) as there,
     ):
-        wait_until(lambda: here.house.neighbours.are_there and there.house.neighbours.are_there)
+        wait_until(lambda: here.services.peers.are_there and there.services.peers.are_there)
         tables = [game_of_days(here) for _ in range(4)]
         until_asleep(*((served, table) for served in (here, there) for table in tables))
         pass_time(here, DAY)
@@ -67,8 +67,8 @@ def test_a_table_that_cannot_be_woken_is_not_tried_every_minute(database_url: st
             tried.append(table)
             raise ValueError("a log that nobody understands")
 
-        served.inside(lambda: setattr(served.house, "room", refuse))
+        served.inside(lambda: setattr(served.services, "session", refuse))
         pass_time(served, DAY)
         wait_until(lambda: bool(tried))
-        asyncio.run_coroutine_threadsafe(served.house.waking.wake_due(), served.loop).result(60)
+        asyncio.run_coroutine_threadsafe(served.services.waker.wake_due(), served.loop).result(60)
         assert tried == [table]

@@ -13,8 +13,8 @@ import tablee
 from tablee.bots import precompile as bots_warming
 from tablee.bots.bot import RandomBot
 from tablee.server.ops import precompile
-from tablee.server.ops.precompile import Warming
-from tablee.server.services import House
+from tablee.server.ops.precompile import Precompiler
+from tablee.server.services import Services
 from tests.server.playing import lay
 from tests.server.serving import Served
 
@@ -37,11 +37,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return done
 
 
-def run(games: list[str]) -> tuple[list[str], Warming]:
+def run(games: list[str]) -> tuple[list[str], Precompiler]:
     said: list[str] = []
 
-    async def go() -> Warming:
-        warm = Warming(games, said.append)
+    async def go() -> Precompiler:
+        warm = Precompiler(games, said.append)
         assert not any(map(warm.is_ready, games))
         await asyncio.wait_for(warm.run(), 60)
         for game in games:
@@ -95,7 +95,7 @@ def test_stopping_ends_the_children(quick: list[str], monkeypatch: pytest.Monkey
     monkeypatch.setattr(precompile, "child_command", lambda name: sleeping)
 
     async def go() -> int | None:
-        warm = Warming(["noxford"])
+        warm = Precompiler(["noxford"])
         task = asyncio.ensure_future(warm.run())
         while not warm._children:
             await asyncio.sleep(0.01)
@@ -108,7 +108,7 @@ def test_stopping_ends_the_children(quick: list[str], monkeypatch: pytest.Monkey
 
 
 def test_a_start_waits_for_its_game_and_nothing_else_does(served: Served) -> None:
-    held = _hold_back(served.house, "panik")
+    held = _hold_back(served.services, "panik")
     with served.person() as ann:
         assert ann.get("/health").json()["games"]["panik"] is False
         waiting = threading.Thread(
@@ -124,11 +124,11 @@ def test_a_start_waits_for_its_game_and_nothing_else_does(served: Served) -> Non
         assert not waiting.is_alive()
 
 
-def _hold_back(house: House, game: str):
+def _hold_back(services: Services, game: str):
     """Whoever needs this game waits, until what is given back is called."""
-    warm = Warming([game])
-    house.warming = warm
-    loop = next(iter(house._tasks)).get_loop()
+    warm = Precompiler([game])
+    services.precompiler = warm
+    loop = next(iter(services._tasks)).get_loop()
     return lambda: loop.call_soon_threadsafe(warm._waiting[game].set)
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from tablee.server.http.static_files import WebFiles, build_of, is_page, read_files
+from tablee.server.http.static_files import StaticFiles, build_of, is_page, read_files
 
 SCRIPT = "/assets/index-abc.js"
 
@@ -37,7 +37,7 @@ def ask(files, path: str, accepted: str = "", method: str = "GET"):
         "path": path,
         "headers": [(b"accept-encoding", accepted.encode())],
     }
-    asyncio.run(WebFiles(application, files)(scope, None, send))
+    asyncio.run(StaticFiles(application, files)(scope, None, send))
     return sent[0]["status"], dict(sent[0]["headers"]), sent[1]["body"]
 
 

@@ -7,7 +7,7 @@ import random
 import re
 
 from tablee.engine.table import Table
-from tablee.server.sessions.session import Room
+from tablee.server.sessions.session import TableSession
 from tests.server.playing import key_in, lay
 from tests.server.seated import Seated
 from tests.server.serving import Served
@@ -44,7 +44,7 @@ async def two_tables(served: Served, game: str, tokens: list[str], **options) ->
 async def until_nobody_watches(served: Served, table: str) -> None:
     """A server on a busy machine notices a moment later that somebody has gone."""
     async with asyncio.timeout(PATIENCE):
-        while served.inside(lambda: served.house.rooms[table].watchers):
+        while served.inside(lambda: served.services.sessions[table].watchers):
             await asyncio.sleep(0.01)
 
 
@@ -99,10 +99,10 @@ def alike(
     return None
 
 
-def put(room: Room, world: Table) -> None:
+def put(session: TableSession, world: Table) -> None:
     """Another world on a table, at its start."""
-    room.live.table = world.copy()
-    room.live.position_changed()
+    session.live.table = world.copy()
+    session.live.position_changed()
 
 
 def scrubbed(heard: list[str], table: str) -> list[str]:

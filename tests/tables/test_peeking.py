@@ -23,7 +23,7 @@ from hypothesis.stateful import (
 
 import tablee
 from tablee.server.ops.config import Config
-from tablee.server.services import House
+from tablee.server.services import Services
 from tablee.store import Store
 from tablee.tables.commands import AnswerUndo, AskRematch, AskUndo, HoldSeat, Join, Play, SeatBot, Start
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
@@ -43,7 +43,7 @@ class Peeking(RuleBasedStateMachine):
     """An evening at one table in several worlds. `game` is set below, one machine for each game there is."""
 
     game = ""
-    house: House  # its rooms tell what happens; nothing is written there
+    services: Services  # its sessions tell what happens; nothing is written there
 
     @initialize(data=st.data())
     def sit_down(self, data: st.DataObject) -> None:
@@ -56,7 +56,7 @@ class Peeking(RuleBasedStateMachine):
         viewer = data.draw(st.sampled_from([*self.people, "x"]))
         clock = data.draw(st.sampled_from(CLOCKS))
         self.worlds = Worlds(
-            self.house,
+            self.services,
             WORLDS,
             JUDGED,
             viewer,
@@ -141,18 +141,18 @@ class Peeking(RuleBasedStateMachine):
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[House]:
+def services() -> Iterator[Services]:
     loop = asyncio.new_event_loop()
-    house = House(loop.run_until_complete(Store.open("sqlite://")), Config(), clock=lambda: EIGHT_PM)
-    yield house
-    loop.run_until_complete(house.close())
+    services = Services(loop.run_until_complete(Store.open("sqlite://")), Config(), clock=lambda: EIGHT_PM)
+    yield services
+    loop.run_until_complete(services.close())
     loop.close()
 
 
 @pytest.mark.parametrize("name", tablee.game_names())
-def test_nobody_peeks_whatever_is_done(house, name):
+def test_nobody_peeks_whatever_is_done(services, name):
     called = f"Peeking{name.title().replace('-', '')}"
-    machine = type(called, (Peeking,), {"game": name, "house": house})
+    machine = type(called, (Peeking,), {"game": name, "services": services})
     run_state_machine_as_test(
         machine,
         settings=settings(

@@ -17,10 +17,10 @@ import tablee
 from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
 from tablee.server.protocol.messages import write_message
-from tablee.server.services import House
-from tablee.server.sessions.broadcaster import Teller
+from tablee.server.services import Services
+from tablee.server.sessions.broadcaster import Broadcaster
 from tablee.server.sessions.replays import frames, played, position_after
-from tablee.server.sessions.session import Room
+from tablee.server.sessions.session import TableSession
 from tablee.store.rows import TableRow
 from tablee.tables.commands import AnyCommand, Play, Start
 from tablee.tables.decide.commitments import secret_of_game
@@ -43,14 +43,14 @@ ROW = TableRow(
     host="a",
     created_at=EIGHT_PM,
     changed_at=EIGHT_PM,
-)  # of which a room tells nothing
+)  # of which a session tells nothing
 
 
 class World(Evening):
     """One table. World 0 is as the secret deals it; the viewer cannot tell the others from it."""
 
-    def __init__(self, house: House, number: int, viewer: str, judged: int, *args, **settings) -> None:
-        self.house, self.number, self.viewer, self.judged = house, number, viewer, judged
+    def __init__(self, services: Services, number: int, viewer: str, judged: int, *args, **settings) -> None:
+        self.services, self.number, self.viewer, self.judged = services, number, viewer, judged
         self.heard: list[bytes] = []
         super().__init__(*args, **settings)
 
@@ -64,8 +64,8 @@ class World(Evening):
         return [self.live.seen(eyes) for eyes in (self.eyes, *(shown if self.eyes is None else ()))]
 
     @property
-    def teller(self) -> Teller:
-        return Room(self.house, ROW, self.live).teller
+    def broadcaster(self) -> Broadcaster:
+        return TableSession(self.services, ROW, self.live).broadcaster
 
     def put(self, entries: list[AnyEntry]) -> list[str]:
         named = []
@@ -74,7 +74,7 @@ class World(Evening):
                 check_undo(self.live, self.log, entry, self.judged)
             named += super().put([self._laid(entry) if isinstance(entry, Started) else entry])
         if entries:
-            news = self.teller.news(self.happened[-len(entries) :], self.eyes)
+            news = self.broadcaster.news(self.happened[-len(entries) :], self.eyes)
             self.heard.append(write_message(news))
         return named
 
@@ -116,9 +116,9 @@ class World(Evening):
 class Worlds:
     """All worlds that the viewer cannot tell apart, with the true one first. Everything happens in all."""
 
-    def __init__(self, house: House, count: int, judged: int, viewer: str, *args, **settings) -> None:
+    def __init__(self, services: Services, count: int, judged: int, viewer: str, *args, **settings) -> None:
         self.viewer, self.count = viewer, count
-        self.all = [World(house, 0, viewer, judged, *args, start=False, **settings)]
+        self.all = [World(services, 0, viewer, judged, *args, start=False, **settings)]
 
     @property
     def here(self) -> World:
@@ -233,7 +233,7 @@ class Worlds:
 
         def seen(world: World) -> bytes:
             missed = world.happened[after:]
-            return write_message(world.teller.table_now(world.eyes, missed, (), may_sit=False))
+            return write_message(world.broadcaster.table_now(world.eyes, missed, (), may_sit=False))
 
         assert self._same(seen)
 

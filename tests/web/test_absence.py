@@ -15,13 +15,13 @@ def leave_for_a_minute(site: Served, table: Laid, person: Visitor) -> None:
     """This person leaves the page, and a minute goes by at the table."""
     identity = person.context.request.get(f"{person.address}/api/me").json()["id"]
     person.go("/rules/panik")
-    room = site.house.rooms[table.name]
+    session = site.services.sessions[table.name]
 
     def long_ago() -> bool:
-        if room.away_since(identity) is None:
+        if session.away_since(identity) is None:
             return False
-        room.last_seen[identity] -= MINUTE
-        room.teller.tell_here()
+        session.last_seen[identity] -= MINUTE
+        session.broadcaster.tell_here()
         return True
 
     person.wait(lambda: site.inside(long_ago), "the server to miss somebody")

@@ -92,8 +92,8 @@ def test_devices_are_seen_and_signed_out_and_the_operator_has_a_code_for_the_for
     assert phone.context.request.get(f"{phone.address}/api/me/tables").status == 401
 
     async def code() -> str:
-        person = await site.house.store.person_by_login("ana.devices")
-        return await site.house.store.make_reset_code(person.id)
+        person = await site.services.store.person_by_login("ana.devices")
+        return await site.services.store.make_reset_code(person.id)
 
     handed_out = asyncio.run_coroutine_threadsafe(code(), site.loop).result(60)
     work.go(f"/reset#{handed_out}")

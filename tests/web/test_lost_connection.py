@@ -105,7 +105,7 @@ def test_another_build_comes_back_the_page_is_loaded_anew_and_a_click_is_not_los
     wire.cut()
     expect(ana.text("ui-reconnecting")).to_be_visible()
     ana.touch(ana.moves[0])
-    site.inside(lambda: setattr(site.house, "build", site.house.build + "+"))
+    site.inside(lambda: setattr(site.services, "build", site.services.build + "+"))
     with ana.page.expect_event("framenavigated"):  # the page is loaded anew
         wire.mend()
     ben.wait(lambda: ben.number > before, "the move to arrive")

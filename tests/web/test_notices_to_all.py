@@ -18,7 +18,7 @@ from tests.web.visitor import Visitor
 @contextmanager
 def locked(site: Served) -> Iterator[None]:
     """Somebody else holds the file: nothing can be written."""
-    path = site.house.config.database.removeprefix("sqlite:///")
+    path = site.services.config.database.removeprefix("sqlite:///")
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -52,7 +52,15 @@ def test_a_bar_says_that_nothing_can_be_saved_and_goes_by_itself(visitor, site):
 
 def tablee_admin(site: Served, *arguments: str) -> None:
     """In a process of its own, as whoever runs the server does it."""
-    command = [sys.executable, "-m", "tablee", "admin", *arguments, "--database", site.house.config.database]
+    command = [
+        sys.executable,
+        "-m",
+        "tablee",
+        "admin",
+        *arguments,
+        "--database",
+        site.services.config.database,
+    ]
     subprocess.run(command, check=True, capture_output=True)
 
 

@@ -36,13 +36,13 @@ def shown(visitor: Visitor, table: Laid) -> str:
 
 @pytest.mark.parametrize("game", ["district-noir", "panik", "noxford"])
 def test_no_node_depends_on_what_a_spectator_may_not_know(site, visitor, monkeypatch, game):
-    monkeypatch.setattr(site.house, "new_secret", lambda: SECRET)
+    monkeypatch.setattr(site.services, "new_secret", lambda: SECRET)
     players = [visitor("Ana"), visitor("Ben")]
     tables = [start(game, *players) for _ in range(2)]
-    rooms = [site.house.rooms[table.name] for table in tables]
-    twin, steps = plan(site.inside(rooms[0].live.table.copy), None, random.Random(game))
+    sessions = [site.services.sessions[table.name] for table in tables]
+    twin, steps = plan(site.inside(sessions[0].live.table.copy), None, random.Random(game))
     assert len(steps) >= 6
-    site.inside(lambda: put(rooms[1], twin))
+    site.inside(lambda: put(sessions[1], twin))
     watching = [visitor("Cleo") for _ in tables]
     for cleo, table in zip(watching, tables, strict=True):
         cleo.go(table.watch_path)

@@ -44,7 +44,7 @@ def watch_link(host: Visitor) -> str:
 
 @pytest.mark.parametrize(("game", "motion"), [("district-noir", True), ("panik", False)])
 def test_a_whole_game_and_its_replay(site, visitor, monkeypatch, game, motion):
-    monkeypatch.setattr(site.house, "new_secret", lambda: SECRET)  # the same deal every time
+    monkeypatch.setattr(site.services, "new_secret", lambda: SECRET)  # the same deal every time
     with wire_to(site.address) as wire:
         ana = visitor("Ana", "fr", motion=motion, address=wire.address, may_complain=True)
         ben = visitor("Ben", "fr", hands=Keys)

@@ -20,8 +20,8 @@ from tablee.server.http.app import make_app
 from tablee.server.http.protocol import http_protocol
 from tablee.server.limits.connections import raise_descriptor_limit
 from tablee.server.ops.config import Config
-from tablee.server.ops.precompile import News, Warming
-from tablee.server.services import House
+from tablee.server.ops.precompile import News, Precompiler
+from tablee.server.services import Services
 from tablee.server.ws.upgrade import socket_protocol
 from tablee.store import Store, default_url
 from tablee.store.database_url import File, address
@@ -56,7 +56,7 @@ class _Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        if self.force_exit:  # nobody is waited for, but the house is left in order
+        if self.force_exit:  # nobody is waited for, but the server is left in order
             await self.lifespan.shutdown()
 
 
@@ -118,11 +118,11 @@ async def _serve_alone(
     await asyncio.to_thread(_load_games)
     await asyncio.to_thread(_make_shrinkable, database)
     store = await Store.open(database)
-    house = House(store, config)
-    server = server_of(house)
+    services = Services(store, config)
+    server = server_of(services)
     if config.warm_up:
-        house.warming = Warming(game_names(), say)
-        house.background(_warm(house.warming), "warming")
+        services.precompiler = Precompiler(game_names(), say)
+        services.background(_warm(services.precompiler), "warming")
     watching = asyncio.ensure_future(_when_started(server, on_ready))
     try:
         await server.serve(sockets=[listening])
@@ -131,7 +131,7 @@ async def _serve_alone(
         listening.close()
 
 
-async def _warm(warming: Warming) -> None:
+async def _warm(warming: Precompiler) -> None:
     await warming.run()
     # Python's collector looks for cycles among all objects again and again, and everybody waits meanwhile.
     # What is loaded by now stays for good, and messages leave hardly any cycles: it may look rarely.
@@ -158,23 +158,23 @@ def _load_games() -> None:
         _ = game(name).edition
 
 
-def server_of(house: House) -> uvicorn.Server:
-    """Uvicorn with this house behind it, sockets at C speed."""
+def server_of(services: Services) -> uvicorn.Server:
+    """Uvicorn with this server behind it, sockets at C speed."""
     settings: dict[str, Any] = {
         "lifespan": "on",
         "log_config": None,
-        "access_log": False,  # the front door writes one, without keys
+        "access_log": False,  # the middleware writes one, without keys
         "server_header": False,
         "proxy_headers": True,
-        "forwarded_allow_ips": house.config.trusted_proxies,
+        "forwarded_allow_ips": services.config.trusted_proxies,
         "timeout_graceful_shutdown": _GRACE,
         "timeout_keep_alive": 30,
     }
     protocols: dict[str, Any] = {
-        "http": http_protocol(house.connections),
-        "ws": socket_protocol(house),
+        "http": http_protocol(services.connections),
+        "ws": socket_protocol(services),
     }
-    return _Server(uvicorn.Config(make_app(house), **protocols, **settings))
+    return _Server(uvicorn.Config(make_app(services), **protocols, **settings))
 
 
 async def _when_started(server: uvicorn.Server, on_ready: Callable[[], None]) -> None:

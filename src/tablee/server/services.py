@@ -1,4 +1,4 @@
-"""The house: all tables that are awake, everybody who is connected, the bots, the store."""
+"""The composition root: all tables that are awake, everybody who is connected, the bots, the store."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from tablee.fair_pool import FairPool
 from tablee.server.accounts.name_policy import check_text
 from tablee.server.accounts.people import People
 from tablee.server.bots.hints import Hints
-from tablee.server.bots.scheduler import BotsAtWork
-from tablee.server.cluster.heartbeat import Lifeline
-from tablee.server.cluster.peers import Neighbours
+from tablee.server.bots.scheduler import BotScheduler
+from tablee.server.cluster.heartbeat import Heartbeat
+from tablee.server.cluster.peers import Peers
 from tablee.server.limits.connections import Connections
-from tablee.server.limits.password_attempts import Guesses
+from tablee.server.limits.password_attempts import PasswordAttempts
 from tablee.server.limits.quotas import Quotas
-from tablee.server.limits.socket_limits import Crowd
+from tablee.server.limits.socket_limits import SocketLimits
 from tablee.server.ops.config import Config
-from tablee.server.ops.health import Pulse
+from tablee.server.ops.health import WriteHealth
 from tablee.server.ops.metrics import Metrics
 from tablee.server.ops.moderation import Moderation
-from tablee.server.ops.precompile import Warming
+from tablee.server.ops.precompile import Precompiler
 from tablee.server.ops.retention import Retention
 from tablee.server.ops.steady_clock import SteadyClock
 from tablee.server.protocol.messages import Announced, Notices, Said, write_message
 from tablee.server.sessions import access, table_index
-from tablee.server.sessions.catch_up import CatchingUp
+from tablee.server.sessions.catch_up import CatchUp
 from tablee.server.sessions.entry_log import folded, write_entry
-from tablee.server.sessions.session import Room
-from tablee.server.sessions.waker import Kept, Waking
+from tablee.server.sessions.session import TableSession
+from tablee.server.sessions.waker import Kept, TableWaker
 from tablee.server.sessions.watcher import Watcher
 from tablee.server.ws.ping import LOOK_EVERY_S
 from tablee.store.passwords import new_code
@@ -57,36 +57,36 @@ _HEAVY_THREADS = 2  # for what takes Python long: more would only wait for its l
 _LONG_LOG = 200  # entries; a longer one is folded beside the event loop
 
 
-class House:
+class Services:
     """A running server, without its web pages."""
 
     def __init__(self, store: Store, config: Config, *, clock: Callable[[], int] | None = None) -> None:
         self.store = store
         self.config = config
         self._clock = SteadyClock() if clock is None else clock
-        self.life = Lifeline(self)
+        self.heartbeat = Heartbeat(self)
         self.log = structlog.get_logger("tablee")
         self.metrics = Metrics()
-        self.pulse = Pulse(self)
+        self.write_health = WriteHealth(self)
         self.quotas = Quotas(config)
         self.connections = Connections(config)
-        self.crowd = Crowd(config)
-        self.guesses = Guesses()
+        self.socket_limits = SocketLimits(config)
+        self.password_attempts = PasswordAttempts()
         self.moderation = Moderation(self)
         self.people = People(store, self.quotas, self.moderation)
         # Folds, replays and so on; and records, which take longest. By person, and by address before that.
-        self.heavy = FairPool(_HEAVY_THREADS, per_key=1, group_of=self.crowd.where, name="heavy")
-        self.reading = FairPool(1, group_of=self.crowd.where, name="reading")
-        self.bots = BotsAtWork(self)
-        self.catching_up = CatchingUp(self)
+        self.heavy = FairPool(_HEAVY_THREADS, per_key=1, group_of=self.socket_limits.where, name="heavy")
+        self.reading = FairPool(1, group_of=self.socket_limits.where, name="reading")
+        self.bots = BotScheduler(self)
+        self.catch_up = CatchUp(self)
         self.hints = Hints(self)
-        self.neighbours = Neighbours(self)
-        self.waking = Waking(self)
+        self.peers = Peers(self)
+        self.waker = TableWaker(self)
         self.build = ""  # of the browser's side, where there is one
-        self.warming = Warming()  # nothing to wait for, unless whoever runs this says so
-        self.rooms: dict[str, Room] = {}
+        self.precompiler = Precompiler()  # nothing to wait for, unless whoever runs this says so
+        self.sessions: dict[str, TableSession] = {}
         self.sockets: set[Any] = set()
-        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._loading: dict[str, asyncio.Future[TableSession]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._presence_changed: set[str] = set()
 
@@ -94,38 +94,38 @@ class House:
 
     def now(self) -> int:
         """What time it is for everybody here: milliseconds since 1970, never backwards."""
-        return self._clock() + self.life.ahead
+        return self._clock() + self.heartbeat.ahead
 
     async def open(self) -> None:
         """Begin to tidy up, and wake the tables at which a clock or a bot is due."""
-        await self.life.begin()
-        self.background(self.life.run(), "signs of life")
+        await self.heartbeat.begin()
+        self.background(self.heartbeat.run(), "signs of life")
         await self.moderation.begin()
         self.background(self.moderation.run(), "moderation")
         self.background(self._tidy_for_ever(), "tidying")
         self.background(Retention(self).run(), "retention")
         self.background(self._ping_for_ever(), "pings")
-        self.background(self.pulse.run(), "pulse")
+        self.background(self.write_health.run(), "pulse")
         if self.store.is_shared:
-            self.background(self.neighbours.run(), "neighbours")
-        self.background(self.waking.run(), "waking tables")
+            self.background(self.peers.run(), "peers")
+        self.background(self.waker.run(), "waking tables")
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""
         for socket in list(self.sockets):
             socket.close()
-        await self.neighbours.say_goodbye()
+        await self.peers.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
         self.heavy.close()
         self.reading.close()
-        for room in self.rooms.values():
-            if room.is_row_stale:
-                await room.refresh_row()
-            room.fall_asleep()
-        await self.life.end()
+        for session in self.sessions.values():
+            if session.is_row_stale:
+                await session.refresh_row()
+            session.fall_asleep()
+        await self.heartbeat.end()
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, Any], what: str) -> None:
@@ -155,11 +155,11 @@ class House:
 
     # --- tables ---------------------------------------------------------------------------------------
 
-    async def lay(self, person: Person, settings: Settings, address: str) -> Room:
+    async def lay(self, person: Person, settings: Settings, address: str) -> TableSession:
         """A new table with this person as its host."""
         return await self.put_up(lay(settings, person, self.new_secret()), person, address)
 
-    async def put_up(self, entries: Sequence[AnyEntry], person: Person, address: str) -> Room:
+    async def put_up(self, entries: Sequence[AnyEntry], person: Person, address: str) -> TableSession:
         """A new table whose log begins with these entries. Every table is made here, and counted here."""
         most = self.config.tables_per_person
         if await self.store.unfinished_tables(person.id) >= most:
@@ -183,17 +183,17 @@ class House:
         row = table_index.of(blank, live, now)
         write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
         await self.store.append(write, row, table_index.persons(live))
-        room = self.rooms[row.id] = Room(self, row, live)
-        room.look_after()
-        return room
+        session = self.sessions[row.id] = TableSession(self, row, live)
+        session.look_after()
+        return session
 
     def is_awake(self, table: str) -> bool:
         """Whether this table is in memory, or about to be."""
-        return table in self.rooms or table in self._loading
+        return table in self.sessions or table in self._loading
 
-    async def room(self, table: str, kept: Kept | None = None) -> Room:
+    async def session(self, table: str, kept: Kept | None = None) -> TableSession:
         """The table of that name, woken if it sleeps; from what is kept of it, if that was read already."""
-        found = self.rooms.get(table)
+        found = self.sessions.get(table)
         if found is not None:
             return found
         loading = self._loading.get(table)
@@ -202,45 +202,45 @@ class House:
             loading.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(loading)
 
-    async def _wake(self, table: str, kept: Kept | None) -> Room:
+    async def _wake(self, table: str, kept: Kept | None) -> TableSession:
         row = kept[0] if kept is not None else await self._row(table)
         if row.status != "open":
-            await self.warming.ready(row.game)
+            await self.precompiler.ready(row.game)
         rows = kept[1] if kept is not None else await self.store.entries(table)
         if len(rows) > _LONG_LOG:
             live = await self.heavy.run(row.host, lambda: folded(rows))
         else:
             live = folded(rows)
-        room = Room(self, row, live)
-        await room.give_time_back()
-        self.rooms[table] = room
-        room.look_after()
-        self.neighbours.ask_presence(room)
-        return room
+        session = TableSession(self, row, live)
+        await session.give_time_back()
+        self.sessions[table] = session
+        session.look_after()
+        self.peers.ask_presence(session)
+        return session
 
     # --- who comes and goes ---------------------------------------------------------------------------
 
-    async def enter(self, table: str, person: Person, key: str = "") -> tuple[Room, bool]:
+    async def enter(self, table: str, person: Person, key: str = "") -> tuple[TableSession, bool]:
         """Let somebody look at a table; answers whether they may also sit down. Raises if it is private."""
-        room, may_sit, _ = await self.let_in(table, person, key)
-        return room, may_sit
+        session, may_sit, _ = await self.let_in(table, person, key)
+        return session, may_sit
 
-    async def let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool, str]:
+    async def let_in(self, table: str, person: Person, key: str) -> tuple[TableSession, bool, str]:
         """The same, with the key of the link that is theirs: for as long as it is good they may stay."""
-        room, may_sit, link = await self._let_in(table, person, key)
-        room.attend()
-        if room.live.seat_of(person.id) is not None:
-            room.last_seen[person.id] = self.now()  # also of somebody who plays without a socket
-        return room, may_sit, link
+        session, may_sit, link = await self._let_in(table, person, key)
+        session.attend()
+        if session.live.seat_of(person.id) is not None:
+            session.last_seen[person.id] = self.now()  # also of somebody who plays without a socket
+        return session, may_sit, link
 
-    async def _let_in(self, table: str, person: Person, key: str) -> tuple[Room, bool, str]:
-        awake = self.rooms.get(table)
+    async def _let_in(self, table: str, person: Person, key: str) -> tuple[TableSession, bool, str]:
+        awake = self.sessions.get(table)
         row = awake.row if awake is not None else await self._row(table)
         live = None if awake is None else awake.live
         may_sit = await access.check_key(self.store, row, live, person.id, key)
-        room = await self.room(table)
+        session = await self.session(table)
         link = row.seat_key if may_sit else row.watch_key
-        return room, access.check_welcome(room.live, person.id) and may_sit, link
+        return session, access.check_welcome(session.live, person.id) and may_sit, link
 
     async def _row(self, table: str) -> TableRow:
         """A table in the index, without waking it."""
@@ -251,25 +251,25 @@ class House:
 
     async def remove_table(self, table: str) -> None:
         """This table was deleted by whoever runs the server: nothing of it stays here, and nobody there."""
-        room = self.rooms.pop(table, None)
-        if room is None:
+        session = self.sessions.pop(table, None)
+        if session is None:
             return
-        for watcher in list(room.watchers):
+        for watcher in list(session.watchers):
             watcher.line.dismiss(table, "table-deleted")
-        room.fall_asleep()
+        session.fall_asleep()
         self.bots.forget(table)
         await self.store.doom([table], self.now())  # again: something may have been written meanwhile
 
     async def read_again(self, tables: Sequence[str]) -> None:
         """The logs of these tables were rewritten: those that are awake here are folded anew."""
         for table in tables:
-            room = self.rooms.get(table)
-            if room is not None:
-                await room.read_again()
+            session = self.sessions.get(table)
+            if session is not None:
+                await session.read_again()
 
     async def forget_removed(self) -> None:
         """Tables were removed beside us: whichever of them is awake here goes too."""
-        awake = list(self.rooms)
+        awake = list(self.sessions)
         kept = await self.store.tables_called(awake)
         for table in awake:
             if table not in kept:
@@ -280,45 +280,45 @@ class House:
         if isinstance(command, Join) and not may_sit:
             raise TableeError("watch-only")
 
-    def arrived(self, room: Room, watcher: Watcher) -> None:
+    def arrived(self, session: TableSession, watcher: Watcher) -> None:
         """Somebody watches now."""
-        self._presence_changed.add(room.id)
+        self._presence_changed.add(session.id)
 
     def presence_changed(self, table: str) -> None:
         """Who is at this table, or how far away, is told to everybody there in a moment."""
         self._presence_changed.add(table)
 
-    def leave(self, room: Room, watcher: Watcher) -> None:
+    def leave(self, session: TableSession, watcher: Watcher) -> None:
         """Somebody watches no longer."""
         watcher.is_gone = True
-        room.watchers.discard(watcher)
-        room.attended_at = self.now()
-        room.last_seen[watcher.line.person.id] = self.now()
-        self._presence_changed.add(room.id)
+        session.watchers.discard(watcher)
+        session.attended_at = self.now()
+        session.last_seen[watcher.line.person.id] = self.now()
+        self._presence_changed.add(session.id)
 
-    async def say(self, room: Room, watcher: Watcher, text: str, command_id: str) -> None:
+    async def say(self, session: TableSession, watcher: Watcher, text: str, command_id: str) -> None:
         """Chat, for everybody at the table."""
-        self.moderation.check_unlocked(room.id)
+        self.moderation.check_unlocked(session.id)
         check_text(text)
-        check_may_speak(room.live, watcher.line.person.id)
+        check_may_speak(session.live, watcher.line.person.id)
         at, person = self.now(), watcher.line.person
-        name = room.live.name_of(person)
-        number = await self.store.say(room.id, person.id, name, text, at)
-        said = Said(table=room.id, number=number, at=at, person=person.id, name=name, text=text)
-        room.teller.broadcast(write_message(said), watcher, command_id)
-        self.neighbours.said(room.id, number)
+        name = session.live.name_of(person)
+        number = await self.store.say(session.id, person.id, name, text, at)
+        said = Said(table=session.id, number=number, at=at, person=person.id, name=name, text=text)
+        session.broadcaster.broadcast(write_message(said), watcher, command_id)
+        self.peers.said(session.id, number)
 
-    async def overheard(self, room: Room, number: int) -> None:
+    async def overheard(self, session: TableSession, number: int) -> None:
         """Somebody said something at this table through another server."""
-        for line in await self.store.chat(room.id, after=number - 1):
+        for line in await self.store.chat(session.id, after=number - 1):
             if line.number == number:
-                said = Said(table=room.id, **dataclasses.asdict(line))
-                room.teller.broadcast(write_message(said))
+                said = Said(table=session.id, **dataclasses.asdict(line))
+                session.broadcaster.broadcast(write_message(said))
 
     async def person_changed(self, person: str) -> None:
-        """Somebody has another name, or is no longer signed in somewhere: here and at all neighbours."""
+        """Somebody has another name, or is no longer signed in somewhere: here and at all peers."""
         await self.know_again(person)
-        self.neighbours.person_changed(person)
+        self.peers.person_changed(person)
 
     async def know_again(self, person: str) -> None:
         """Ask the store anew who that is; close whatever was opened with a token that is no longer good."""
@@ -339,7 +339,7 @@ class House:
         texts = {} if found is None else {"en": found.en, "fr": found.fr}
         announced = {language: text for language, text in texts.items() if text}
         return Notices(
-            can_save=self.pulse.can_save,
+            can_save=self.write_health.can_save,
             announcement=None if found is None else Announced(found.id, announced),
         )
 
@@ -349,7 +349,7 @@ class House:
         for socket in list(self.sockets):
             socket.tell(message)
 
-    def noticed(self, room: Room, news: Sequence[Logged]) -> None:
+    def noticed(self, session: TableSession, news: Sequence[Logged]) -> None:
         """Count what was written."""
         for logged in news:
             self.metrics.count_entry(type(logged.entry).__name__)
@@ -362,24 +362,24 @@ class House:
             await asyncio.sleep(_TIDY_EVERY)
             self.metrics.loop_lag.observe(max(0.0, time.perf_counter() - before - _TIDY_EVERY))
             self.metrics.sockets.set(len(self.sockets))
-            self.metrics.rooms.set(len(self.rooms))
+            self.metrics.sessions.set(len(self.sessions))
             await self._tidy()
 
     async def _tidy(self) -> None:
         changed, self._presence_changed = self._presence_changed, set()
         for table in changed:
-            room = self.rooms.get(table)
-            if room is not None:
-                room.teller.tell_here()
-                self.neighbours.tell_presence(room)
+            session = self.sessions.get(table)
+            if session is not None:
+                session.broadcaster.tell_here()
+                self.peers.tell_presence(session)
         now = self.now()
-        for room in list(self.rooms.values()):
-            if room.is_row_stale:
-                await room.refresh_row()
-            elif room.may_sleep(now, round(self.config.sleep_after * 1000), self.stays_awake_for):
-                room.fall_asleep()
-                self.bots.forget(room.id)
-                del self.rooms[room.id]
+        for session in list(self.sessions.values()):
+            if session.is_row_stale:
+                await session.refresh_row()
+            elif session.may_sleep(now, round(self.config.sleep_after * 1000), self.stays_awake_for):
+                session.fall_asleep()
+                self.bots.forget(session.id)
+                del self.sessions[session.id]
 
     async def _ping_for_ever(self) -> None:
         while True:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from tablee.bots.advice import Advice
 from tablee.engine.errors import Refused, TableeError
-from tablee.server.limits.rate_limiter import Rates
+from tablee.server.limits.rate_limiter import RateLimiter
 from tablee.server.protocol.messages import Hint
 from tablee.tables.decide.hints import check_hint
 from tablee.tables.people import Person
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
-    from tablee.server.sessions.session import Room
+    from tablee.server.services import Services
+    from tablee.server.sessions.session import TableSession
 
 _PER_SECOND, _AT_ONCE = (
     0.5,
@@ -29,32 +29,32 @@ Thinking = asyncio.Future[tuple[Advice, ...]]
 class Hints:
     """Answers those who ask. What was thought about a position is not thought again."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._rates = Rates(_PER_SECOND, _AT_ONCE)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._rates = RateLimiter(_PER_SECOND, _AT_ONCE)
         self._thoughts: OrderedDict[tuple[str, int], tuple[int, Thinking]] = OrderedDict()
 
-    async def hint(self, room: Room, person: Person, command_id: str) -> Hint:
+    async def hint(self, session: TableSession, person: Person, command_id: str) -> Hint:
         """The best moves for the seat of this person. Raises Refused, or `too-fast`."""
-        self.house.moderation.check_unlocked(room.id)
-        live = room.live
+        self.services.moderation.check_unlocked(session.id)
+        live = session.live
         seat, number = check_hint(live, person), live.number
-        moves = await asyncio.shield(self._think(room, person, seat, number))
+        moves = await asyncio.shield(self._think(session, person, seat, number))
         if live.chairs[seat].posed > number:
             raise Refused("out-of-date", expects=number, number=live.number)
-        return Hint(id=command_id, table=room.id, number=number, moves=moves)
+        return Hint(id=command_id, table=session.id, number=number, moves=moves)
 
-    def _think(self, room: Room, person: Person, seat: int, number: int) -> Thinking:
-        place = (room.id, seat)
+    def _think(self, session: TableSession, person: Person, seat: int, number: int) -> Thinking:
+        place = (session.id, seat)
         known = self._thoughts.get(place)
         if known is not None and known[0] == number:
             return known[1]
         if not self._rates.take(person.id):
             raise TableeError("too-fast")
-        seen = room.live.seen(seat)
+        seen = session.live.seen(seat)
         assert seen is not None
         # The seed is something that everybody knows: the same position, the same advice.
-        thinking = asyncio.ensure_future(self.house.bots.advise(seen, number, person.id))
+        thinking = asyncio.ensure_future(self.services.bots.advise(seen, number, person.id))
         thinking.add_done_callback(lambda done: self._forget_failure(place, done))
         self._thoughts[place] = (number, thinking)
         self._thoughts.move_to_end(place)

@@ -20,16 +20,18 @@ from tablee.fair_pool import FairPool
 from tablee.tables.decide.play import Trial
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.session import Room
+    from tablee.server.sessions.session import TableSession
 
 _SOON = 0.05  # seconds: whatever was refused is looked at again
 
 
-class Racer:
+class RealtimePlayer:
     """One bot at one such table."""
 
-    def __init__(self, room: Room, seat: int, name: str, pool: FairPool, program: Bot | None) -> None:
-        self.room = room
+    def __init__(
+        self, session: TableSession, seat: int, name: str, pool: FairPool, program: Bot | None
+    ) -> None:
+        self.session = session
         self.seat = seat
         self.name = name
         self._pool = pool
@@ -53,7 +55,7 @@ class Racer:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self.room.house.background(self._ask(), f"{self.name} at {self.room.id}")
+        self.session.services.background(self._ask(), f"{self.name} at {self.session.id}")
 
     def leave(self) -> None:
         """The game is over, or the seat is somebody else's."""
@@ -63,10 +65,10 @@ class Racer:
 
     async def _ask(self) -> None:
         try:
-            seen = seen_now(self.room, self.seat)
+            seen = seen_now(self.session, self.seat)
             if seen is None:
                 return
-            act = await self._pool.run(self.room.payer(self._pool), lambda: self._decide(seen))
+            act = await self._pool.run(self.session.payer(self._pool), lambda: self._decide(seen))
             self._last = act
             if self._is_gone or act is None:
                 return
@@ -81,7 +83,7 @@ class Racer:
 
     async def _play(self, move: str) -> None:
         try:
-            await self.room.play_bot(self.seat, move, self.room.live.number)
+            await self.session.play_bot(self.seat, move, self.session.live.number)
         except TableeError:
             self._last = None  # a barrier or the bell was first: look again
             self._come_back(_SOON)
@@ -96,18 +98,18 @@ class Racer:
         return self._reflexes.next_act(seen, self._seed, self._last)
 
 
-def is_race(room: Room) -> bool:
+def is_race(session: TableSession) -> bool:
     """Whether this table's game runs against the clock at the moment."""
-    return room.live.status == "playing" and CLOCK in room.live.to_act
+    return session.live.status == "playing" and CLOCK in session.live.to_act
 
 
-def seen_now(room: Room, seat: int) -> Observation | None:
+def seen_now(session: TableSession, seat: int) -> Observation | None:
     """What a seat sees at this very moment, the clock included, though nothing of it is in the log yet."""
-    live = room.live
+    live = session.live
     if live.table is None or live.status != "playing":
         return None
     if CLOCK not in live.to_act:
         return live.seen(seat)
     trial = Trial(live)
-    trial.let_time_pass(room.house.now())
+    trial.let_time_pass(session.services.now())
     return Observation(trial.game, trial.game.hidden(trial.cell, seat), seat)

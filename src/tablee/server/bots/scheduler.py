@@ -24,12 +24,12 @@ from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.table import Observation
 from tablee.fair_pool import FairPool
-from tablee.server.bots.realtime import Racer, is_race
+from tablee.server.bots.realtime import RealtimePlayer, is_race
 from tablee.tables.live_table import BotTurn
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
-    from tablee.server.sessions.session import Room
+    from tablee.server.services import Services
+    from tablee.server.sessions.session import TableSession
 
 EXTERNAL = "external:"
 ADVISER = "expert"
@@ -37,19 +37,19 @@ _MOST_PROGRAMS = 16  # that are asked at the same time; they do not think in our
 _Place = tuple[str, int]  # a table and a seat
 
 
-class BotsAtWork:
+class BotScheduler:
     """All bots of a server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        threads = house.config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
-        at_once, where = house.config.thinking_per_person, house.crowd.where
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        threads = services.config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
+        at_once, where = services.config.thinking_per_person, services.socket_limits.where
         self._thinking = FairPool(threads, per_key=at_once, group_of=where, name="bot")
-        self._racing = FairPool(1, group_of=where, name="racer")  # glances; never behind a long thought
+        self._glancing = FairPool(1, group_of=where, name="real-time")  # glances; never behind a long thought
         self._asking = FairPool(_MOST_PROGRAMS, per_key=at_once, group_of=where, name="program")
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
         self._programs: dict[_Place, ExternalBot] = {}
-        self._racers: dict[_Place, Racer] = {}
+        self._realtime_players: dict[_Place, RealtimePlayer] = {}
         self.patience = Timeouts()  # with programs
         self.program_seconds = DEFAULT_THINK_S["master"]  # for a decision of theirs
         self._asked: dict[_Place, int] = {}  # which question each seat's bot is thinking about
@@ -57,55 +57,55 @@ class BotsAtWork:
     def knows(self, name: str) -> bool:
         """Whether there is a bot of that name. Programs are named by the server's owner only."""
         if name.startswith(EXTERNAL):
-            return name.removeprefix(EXTERNAL) in self.house.config.external_bots
+            return name.removeprefix(EXTERNAL) in self.services.config.external_bots
         return name in LEVELS
 
-    def look_after(self, room: Room) -> None:
+    def look_after(self, session: TableSession) -> None:
         """Ask every bot whose turn it is at this table, unless it is thinking about that already."""
-        if not self.house.neighbours.is_mine(room.id):
-            self.forget(room.id)  # another server's bots think here
+        if not self.services.peers.is_mine(session.id):
+            self.forget(session.id)  # another server's bots think here
             return
-        if is_race(room):
-            self._let_race(room)
+        if is_race(session):
+            self._ask_realtime_players(session)
             return
-        if room.is_neglected:
+        if session.is_neglected:
             return  # whoever comes brings them to work again
-        for turn in room.live.bot_turns():
-            place = (room.id, turn.seat)
+        for turn in session.live.bot_turns():
+            place = (session.id, turn.seat)
             if self._asked.get(place) != turn.expects:
                 self._asked[place] = turn.expects
-                self.house.background(self._play(room, turn), f"{turn.bot} at {room.id}")
-        if room.live.status == "over":
-            self.forget(room.id)
+                self.services.background(self._play(session, turn), f"{turn.bot} at {session.id}")
+        if session.live.status == "over":
+            self.forget(session.id)
 
-    def _let_race(self, room: Room) -> None:
-        for seat, chair in enumerate(room.live.chairs):
-            place, name = (room.id, seat), chair.player
+    def _ask_realtime_players(self, session: TableSession) -> None:
+        for seat, chair in enumerate(session.live.chairs):
+            place, name = (session.id, seat), chair.player
             if name.startswith(EXTERNAL) and not self.knows(name):
-                name = room.live.settings.holder
-            racer = self._racers.get(place)
-            if racer is not None and racer.name != name:
-                racer.leave()
-                del self._racers[place]
-                racer = None
-            if racer is None and name:
-                program = self._program(room, seat, name) if name.startswith(EXTERNAL) else None
-                pool = self._racing if program is None else self._asking
-                racer = self._racers[place] = Racer(room, seat, name, pool, program)
-            if racer is not None:
-                racer.look()
+                name = session.live.settings.holder
+            player = self._realtime_players.get(place)
+            if player is not None and player.name != name:
+                player.leave()
+                del self._realtime_players[place]
+                player = None
+            if player is None and name:
+                program = self._program(session, seat, name) if name.startswith(EXTERNAL) else None
+                pool = self._glancing if program is None else self._asking
+                player = self._realtime_players[place] = RealtimePlayer(session, seat, name, pool, program)
+            if player is not None:
+                player.look()
 
-    async def _play(self, room: Room, turn: BotTurn) -> None:
-        place = (room.id, turn.seat)
+    async def _play(self, session: TableSession, turn: BotTurn) -> None:
+        place = (session.id, turn.seat)
         move: str | None = ""
         try:
             asked_at = time.perf_counter()
-            seen = room.live.seen(turn.seat)
+            seen = session.live.seen(turn.seat)
             assert seen is not None
-            move = await self._answer(room, turn, seen)
+            move = await self._answer(session, turn, seen)
             if move is not None:
-                await asyncio.sleep(self.house.config.bot_pace - (time.perf_counter() - asked_at))
-                await room.play_bot(turn.seat, move, turn.expects)
+                await asyncio.sleep(self.services.config.bot_pace - (time.perf_counter() - asked_at))
+                await session.play_bot(turn.seat, move, turn.expects)
         except TableeError as problem:
             if problem.code != "out-of-date":  # else the question has changed meanwhile: it is asked anew
                 raise
@@ -113,38 +113,38 @@ class BotsAtWork:
             if self._asked.get(place) == turn.expects:
                 del self._asked[place]
         if move is None:
-            self.look_after(room)  # somebody may have come in this very moment
+            self.look_after(session)  # somebody may have come in this very moment
 
-    async def _answer(self, room: Room, turn: BotTurn, seen: Observation) -> str | None:
+    async def _answer(self, session: TableSession, turn: BotTurn, seen: Observation) -> str | None:
         """The bot's move; should it fail, any legal one, so that nobody waits for ever.
 
         None if nobody waits for it by the time its turn comes.
         """
 
         def is_wanted() -> bool:
-            return self._asked.get((room.id, turn.seat)) == turn.expects and not room.is_neglected
+            return self._asked.get((session.id, turn.seat)) == turn.expects and not session.is_neglected
 
-        self.house.metrics.bots_waiting.inc()
+        self.services.metrics.bots_waiting.inc()
         try:
             level = turn.bot
             if level.startswith(EXTERNAL):
-                level = room.live.settings.holder  # plays in the program's place whenever that fails
+                level = session.live.settings.holder  # plays in the program's place whenever that fails
                 if self.knows(turn.bot):
-                    program = self._program(room, turn.seat, turn.bot)
-                    whose = room.payer(self._asking)
+                    program = self._program(session, turn.seat, turn.bot)
+                    whose = session.payer(self._asking)
                     move = await self._asking.run(whose, lambda: self._ask(program, seen))
                     if move is not None:
                         return move
             return await self._thinking.run(
-                room.payer(self._thinking),
+                session.payer(self._thinking),
                 lambda: self._think(level, seen) if is_wanted() else None,
                 is_long=is_patient(level, seen.game),
             )
         except Exception:
-            self.house.log.exception("bot-failed", bot=turn.bot, table=room.id)
+            self.services.log.exception("bot-failed", bot=turn.bot, table=session.id)
             return seen.game.notation(seen.game.default_move(seen.cell, turn.seat))
         finally:
-            self.house.metrics.bots_waiting.dec()
+            self.services.metrics.bots_waiting.dec()
 
     def _think(self, level: str, seen: Observation) -> str:
         """In a thread: a level's move."""
@@ -154,7 +154,7 @@ class BotsAtWork:
             move = player.choose(seen, think=player.level.seconds, pause=self._thinking.give_way)
         finally:
             self._idle[level, seen.game.name].append(player)
-        self.house.metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
+        self.services.metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
         return move
 
     async def advise(self, seen: Observation, seed: int, person: str) -> tuple[Advice, ...]:
@@ -176,19 +176,19 @@ class BotsAtWork:
         except IndexError:
             return bot(level, game)
 
-    def _program(self, room: Room, seat: int, name: str) -> ExternalBot:
-        program = self._programs.get((room.id, seat))
+    def _program(self, session: TableSession, seat: int, name: str) -> ExternalBot:
+        program = self._programs.get((session.id, seat))
         if program is None:
-            assert room.live.table is not None
-            command = shlex.split(self.house.config.external_bots[name.removeprefix(EXTERNAL)])
-            program = self._programs[room.id, seat] = ExternalBot(
+            assert session.live.table is not None
+            command = shlex.split(self.services.config.external_bots[name.removeprefix(EXTERNAL)])
+            program = self._programs[session.id, seat] = ExternalBot(
                 name,
-                room.live.table.game,
+                session.live.table.game,
                 command,
                 patience=self.patience,
-                on_fault=lambda fault: self._note(name, room.id, fault),
+                on_fault=lambda fault: self._note(name, session.id, fault),
             )
-            program.begin(room.live.table.options)
+            program.begin(session.live.table.options)
         return program
 
     def _ask(self, program: ExternalBot, seen: Observation) -> str | None:
@@ -198,12 +198,12 @@ class BotsAtWork:
         return None if any(fault.played for fault in program.faults[before:]) else move
 
     def _note(self, bot: str, table: str, fault: Fault) -> None:
-        self.house.log.warning("bot-fault", bot=bot, table=table, code=fault.code, detail=fault.detail)
+        self.services.log.warning("bot-fault", bot=bot, table=table, code=fault.code, detail=fault.detail)
 
     def forget(self, table: str) -> None:
-        """The game is over, or the table sleeps: its racers stop, its programs may go."""
-        for place in [place for place in self._racers if place[0] == table]:
-            self._racers.pop(place).leave()
+        """The game is over, or the table sleeps: its real-time players stop, its programs may go."""
+        for place in [place for place in self._realtime_players if place[0] == table]:
+            self._realtime_players.pop(place).leave()
         for place in [place for place in self._programs if place[0] == table]:
             self._asking.submit(table, self._programs.pop(place).close)
 
@@ -215,11 +215,11 @@ class BotsAtWork:
 
     def close(self) -> None:
         """Stop thinking."""
-        for racer in self._racers.values():
-            racer.leave()
+        for player in self._realtime_players.values():
+            player.leave()
         if self._programs:  # all at once: a program that will not go takes a second or two
             with ThreadPoolExecutor(len(self._programs)) as seeing_off:
                 list(seeing_off.map(ExternalBot.close, self._programs.values()))
         self._programs.clear()
-        for pool in (self._thinking, self._racing, self._asking):
+        for pool in (self._thinking, self._glancing, self._asking):
             pool.close()

@@ -16,7 +16,7 @@ from tablee.store.errors import StoreError
 from tablee.store.repositories.heartbeats import Outage
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
+    from tablee.server.services import Services
 
 BEAT_EVERY_S = 3.0
 SILENCE_MS = 8_000  # without a sign from any server for so long: nobody served
@@ -24,11 +24,11 @@ _AHEAD_MS = 1_000  # another server's clock is so far ahead: follow it
 _GOODBYE_S = 1.0  # the longest; who stops must not hang on a database that is away
 
 
-class Lifeline:
+class Heartbeat:
     """The heartbeat of one server, and the outages of its database."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.ahead = 0  # what is added to this machine's clock, to agree with the database's past
         self.is_waking = False  # tables that an outage stopped are only just being woken
         self._outages: tuple[Outage, ...] = ()
@@ -37,11 +37,11 @@ class Lifeline:
 
     async def begin(self) -> None:
         """The first sign, before anything else is done. Time goes on where this database's last sign was."""
-        shared = await self.house.store.database_time()
+        shared = await self.services.store.database_time()
         if shared is not None:
-            self.ahead += shared - self.house.now()
-        await self._sign(is_alone=not self.house.store.is_shared)
-        await self.house.store.forget_old_signs(self.house.now())
+            self.ahead += shared - self.services.now()
+        await self._sign(is_alone=not self.services.store.is_shared)
+        await self.services.store.forget_old_signs(self.services.now())
         outage = self._outages[-1:]
         self.is_waking = any(one.ended_at == self._beat_at for one in outage)
 
@@ -56,13 +56,13 @@ class Lifeline:
         """The last sign: whoever starts next knows to the moment since when nobody served."""
         with contextlib.suppress(StoreError, TimeoutError):
             await asyncio.wait_for(
-                self.house.store.last_sign(self.house.store.name, self.house.now()), _GOODBYE_S
+                self.services.store.last_sign(self.services.store.name, self.services.now()), _GOODBYE_S
             )
 
     @property
     def is_in_doubt(self) -> bool:
         """Whether an outage may have gone by that nobody has noticed yet."""
-        return self._beat_at is not None and self.house.now() - self._beat_at > SILENCE_MS
+        return self._beat_at is not None and self.services.now() - self._beat_at > SILENCE_MS
 
     async def confirm(self) -> None:
         """Before anything is judged by the clock: make sure that no outage is overlooked."""
@@ -81,7 +81,7 @@ class Lifeline:
             return 0
         first = bisect_right(known, moment, key=lambda one: one.ended_at)
         away = sum(one.ended_at - max(one.began_at, moment) for one in known[first:])
-        return away + (self.house.now() - known[-1].ended_at if self.is_waking else 0)
+        return away + (self.services.now() - known[-1].ended_at if self.is_waking else 0)
 
     async def _beat(self) -> None:
         """One sign, however many wait for it."""
@@ -90,7 +90,7 @@ class Lifeline:
         await asyncio.shield(self._beating)
 
     async def _sign(self, *, is_alone: bool = False) -> None:
-        now, store = self.house.now(), self.house.store
+        now, store = self.services.now(), self.services.store
         found = await store.sign_of_life(store.name, now, SILENCE_MS, is_alone=is_alone)
         is_first = self._beat_at is None
         if found.now - now > (0 if is_first else _AHEAD_MS):
@@ -98,6 +98,6 @@ class Lifeline:
         is_news = found.outages != self._outages
         self._outages, self._beat_at = found.outages, found.now
         if is_news and not is_first:
-            self.house.log.warning("server-was-away", milliseconds=self.away_after(now - SILENCE_MS))
-            for room in list(self.house.rooms.values()):
-                self.house.background(room.give_time_back(), f"giving time back at {room.id}")
+            self.services.log.warning("server-was-away", milliseconds=self.away_after(now - SILENCE_MS))
+            for session in list(self.services.sessions.values()):
+                self.services.background(session.give_time_back(), f"giving time back at {session.id}")

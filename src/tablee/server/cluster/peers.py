@@ -21,8 +21,8 @@ from tablee.store.errors import StoreError
 from tablee.store.notifications import Notification
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
-    from tablee.server.sessions.session import Room
+    from tablee.server.services import Services
+    from tablee.server.sessions.session import TableSession
 
 _SIGN_OF_LIFE_EVERY = 2.0  # seconds
 _GONE_AFTER = 7.0
@@ -33,11 +33,11 @@ _MOST_TOLD = 40  # who is at a table, told to other servers; a notice has a limi
 _read_presence = msgspec.json.Decoder(tuple[Presence, ...]).decode
 
 
-class Neighbours:
+class Peers:
     """The other servers, as far as this one has heard of them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._heard: dict[str, float] = {}  # by name: when last
 
     @property
@@ -49,35 +49,35 @@ class Neighbours:
         """Whether the bots of this table think here."""
         if not self._heard:
             return True
-        own = self.house.store.name
+        own = self.services.store.name
         return max((own, *self._heard), key=lambda name: _lot(name, table)) == own
 
     # --- speaking -------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Listen and give signs of life, for ever."""
-        self.house.background(self.house.store.follow(self._hear), "news of neighbours")
+        self.services.background(self.services.store.follow(self._hear), "news of peers")
         while True:
             with contextlib.suppress(StoreError):  # the database is away: so is everybody's news
-                await self.house.store.announce("here")
+                await self.services.store.announce("here")
             await asyncio.sleep(_SIGN_OF_LIFE_EVERY)
             self._miss_the_silent()
 
     async def say_goodbye(self) -> None:
         """This server closes: others need not wait until they miss it."""
         with contextlib.suppress(StoreError, TimeoutError):
-            await asyncio.wait_for(self.house.store.announce("gone"), _GOODBYE)
+            await asyncio.wait_for(self.services.store.announce("gone"), _GOODBYE)
 
-    def tell_presence(self, room: Room) -> None:
+    def tell_presence(self, session: TableSession) -> None:
         """Who is at this table here."""
         if self._heard:
-            here = room.teller.here_only()[:_MOST_TOLD]
-            self._announce("who", room.id, msgspec.json.encode(here).decode())
+            here = session.broadcaster.here_only()[:_MOST_TOLD]
+            self._announce("who", session.id, msgspec.json.encode(here).decode())
 
-    def ask_presence(self, room: Room) -> None:
+    def ask_presence(self, session: TableSession) -> None:
         """A table has woken up here: who is there elsewhere?"""
         if self._heard:
-            self._announce("who?", room.id)
+            self._announce("who?", session.id)
 
     def said(self, table: str, number: int) -> None:
         """A line of chat was added."""
@@ -86,19 +86,19 @@ class Neighbours:
 
     def person_changed(self, person: str) -> None:
         """A name or a token is another one."""
-        if self.house.store.is_shared:
+        if self.services.store.is_shared:
             self._announce("person", person)
 
     def _announce(self, kind: str, subject: str, more: str = "") -> None:
-        self.house.background(self.house.store.announce(kind, subject, more), f"telling neighbours: {kind}")
+        self.services.background(self.services.store.announce(kind, subject, more), f"telling peers: {kind}")
 
     # --- listening ------------------------------------------------------------------------------------
 
     def _hear(self, news: Notification) -> None:
         if news.kind == "again":
-            for room in self.house.rooms.values():
-                self.house.background(room.catch_up(), f"catching up with {room.id}")
-            self.house.background(self.house.know_everybody_again(), "who has changed meanwhile")
+            for session in self.services.sessions.values():
+                self.services.background(session.catch_up(), f"catching up with {session.id}")
+            self.services.background(self.services.know_everybody_again(), "who has changed meanwhile")
             return
         if news.kind == "gone":
             self._forget(news.sender)
@@ -110,42 +110,46 @@ class Neighbours:
             for table in news.subject.split():
                 self._log_has_grown(table)
         elif news.kind == "person":
-            self.house.background(self.house.know_again(news.subject), "a person has changed")
+            self.services.background(self.services.know_again(news.subject), "a person has changed")
         else:
             self._hear_of_table(news)
 
     def _log_has_grown(self, table: str) -> None:
-        if self.house.is_awake(table):
-            self.house.background(self._catch_up(table), f"catching up with {table}")
+        if self.services.is_awake(table):
+            self.services.background(self._catch_up(table), f"catching up with {table}")
         elif self.is_mine(table):
-            self.house.background(self.house.waking.wake_if_needed(table), f"waking {table}")
+            self.services.background(self.services.waker.wake_if_needed(table), f"waking {table}")
 
     async def _catch_up(self, table: str) -> None:
-        await (await self.house.room(table)).catch_up()  # one that is just waking up may have read too early
+        await (
+            await self.services.session(table)
+        ).catch_up()  # one that is just waking up may have read too early
 
     def _hear_of_table(self, news: Notification) -> None:
-        room = self.house.rooms.get(news.subject)
-        if room is None:
+        session = self.services.sessions.get(news.subject)
+        if session is None:
             return
         if news.kind == "who":
-            room.attend()
-            room.seen_elsewhere(news.sender, _read_presence(news.more))
+            session.attend()
+            session.seen_elsewhere(news.sender, _read_presence(news.more))
         elif news.kind == "who?":
-            if room.watchers:
-                self.tell_presence(room)
+            if session.watchers:
+                self.tell_presence(session)
         elif news.kind == "said":
-            self.house.background(self.house.overheard(room, int(news.more)), f"chat at {room.id}")
+            self.services.background(
+                self.services.overheard(session, int(news.more)), f"chat at {session.id}"
+            )
 
     # --- who there is ---------------------------------------------------------------------------------
 
     def _meet(self, name: str) -> None:
         self._heard[name] = time.monotonic()
-        self.house.log.info("neighbour-met", neighbour=name)
+        self.services.log.info("neighbour-met", neighbour=name)
         self._announce("here", "")  # it need not wait for our next sign
-        for room in self.house.rooms.values():
-            room.look_after()
-            if room.watchers:
-                self.tell_presence(room)
+        for session in self.services.sessions.values():
+            session.look_after()
+            if session.watchers:
+                self.tell_presence(session)
 
     def _miss_the_silent(self) -> None:
         now = time.monotonic()
@@ -157,12 +161,12 @@ class Neighbours:
         """It is gone, and what it looked after is looked after here, or by another one that is left."""
         if self._heard.pop(name, None) is None:
             return
-        self.house.log.info("neighbour-gone", neighbour=name)
-        for room in self.house.rooms.values():
-            if name in room.elsewhere:
-                room.seen_elsewhere(name, ())
-            room.look_after()
-        self.house.background(self.house.waking.wake_all(), "waking a neighbour's tables")
+        self.services.log.info("neighbour-gone", neighbour=name)
+        for session in self.services.sessions.values():
+            if name in session.elsewhere:
+                session.seen_elsewhere(name, ())
+            session.look_after()
+        self.services.background(self.services.waker.wake_all(), "waking a peer's tables")
 
 
 def _lot(name: str, table: str) -> bytes:

@@ -1,4 +1,4 @@
-"""The web application of a house."""
+"""The web application: Litestar, its routes and its middleware."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from tablee.server.http.api import (
 )
 from tablee.server.http.dependencies import PACKED, provide_person
 from tablee.server.http.errors import HANDLERS
-from tablee.server.http.middleware import FrontDoor
+from tablee.server.http.middleware import AdmissionMiddleware
 from tablee.server.http.static_files import build_of, built_files, with_web_files
-from tablee.server.services import House
+from tablee.server.services import Services
 
 MOST_BYTES = 256_000  # of one request
 _WORTH_COMPRESSING = 1_000  # bytes
@@ -41,16 +41,16 @@ _WHAT = (
 )
 
 
-def make_app(house: House) -> Litestar:
-    """The application. It opens the house when it starts and closes it, store included, when it stops."""
+def make_app(services: Services) -> Litestar:
+    """The application. It opens the server when it starts and closes it, store included, when it stops."""
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     api = Router(
         "/api",
@@ -86,11 +86,11 @@ def make_app(house: House) -> Litestar:
             path="/api/docs",
             render_plugins=[front_pages.PlainReference(path="/")],
         ),
-        state=State({"house": house}),
+        state=State({"services": services}),
         logging_config=None,
         debug=False,
     )
     files = built_files()
-    house.build = build_of(files)
-    app.asgi_handler = FrontDoor(with_web_files(app.asgi_handler, files), house)
+    services.build = build_of(files)
+    app.asgi_handler = AdmissionMiddleware(with_web_files(app.asgi_handler, files), services)
     return app

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from litestar.response import Response
 
-from tablee.server.http.dependencies import PACKED, Asked
+from tablee.server.http.dependencies import PACKED, ApiRequest
 
 PACKS_ITSELF = {PACKED: True}  # for handlers: their answers are compressed already
 _HOW_HARD = 5  # of 9
@@ -21,7 +21,7 @@ def pack(body: bytes) -> bytes:
     return gzip.compress(body, _HOW_HARD, mtime=0)
 
 
-def is_packed_for(request: Asked) -> bool:
+def is_packed_for(request: ApiRequest) -> bool:
     """Whether whoever asks can unpack an answer."""
     return "gzip" in request.headers.get("accept-encoding", "")
 
@@ -32,7 +32,7 @@ def packed_headers(is_packed: bool) -> dict[str, str]:
 
 
 def constant(
-    request: Asked, body: str | bytes, media_type: str, headers: Mapping[str, str] | None = None
+    request: ApiRequest, body: str | bytes, media_type: str, headers: Mapping[str, str] | None = None
 ) -> Response[bytes]:
     """An answer that does not change while the server runs."""
     plain = body.encode() if isinstance(body, str) else body

@@ -124,7 +124,7 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
 
 
 def _store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
-    log = request.app.state.house.log
+    log = request.app.state.services.log
     log.error("store-failed", code=problem.code, trouble=problem.trouble, why=problem.why)
     return _answer(request, TableeError("not-saved"), 503)
 
@@ -134,7 +134,7 @@ def _too_deep(request: AnyRequest, _problem: RecursionError) -> Response[Problem
 
 
 def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
-    request.app.state.house.log.error("request-failed", exc_info=problem)
+    request.app.state.services.log.error("request-failed", exc_info=problem)
     return _answer(request, TableeError("server-error"), 500)
 
 

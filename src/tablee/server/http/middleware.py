@@ -1,4 +1,4 @@
-"""The front door, before anything is routed: who may ask, how often, and what every answer carries."""
+"""Admission middleware, before anything is routed: who may ask, how often, what every answer carries."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
 from tablee.engine.errors import TableeError
-from tablee.server.http.dependencies import HARMLESS
+from tablee.server.http.dependencies import SAFE_METHODS
 from tablee.server.http.errors import status_of, told
 from tablee.server.http.hosts import is_known_host
 from tablee.server.http.languages import asked_for
 from tablee.server.http.origins import is_own_origin
 from tablee.server.http.static_files import is_servers_own
 from tablee.server.limits.quotas import Deed, TooMany
-from tablee.server.limits.rate_limiter import neighbourhood
+from tablee.server.limits.rate_limiter import subnet_of
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
+    from tablee.server.services import Services
 
 _POLICY = "; ".join(
     (
@@ -50,13 +50,13 @@ _MOST_WAITING = 400  # from one address
 _SECURE = ((b"strict-transport-security", b"max-age=31536000"),)
 
 
-class FrontDoor:
+class AdmissionMiddleware:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
-        self.house = house
-        config = house.config
+        self.services = services
+        config = services.config
         self.own_origins = config.own_origins
         self.waiting: Counter[str] = Counter()  # for a refusal, by address
         self.most_waiting = config.connections_per_address or _MOST_WAITING
@@ -92,26 +92,26 @@ class FrontDoor:
                 await _refuse(refusal, Headers.from_scope(scope), answer)
         finally:
             took = round((time.perf_counter() - began) * 1000, 1)
-            self.house.log.info(
+            self.services.log.info(
                 "request",
                 method=scope["method"],
                 path=without_key(scope["path"]),
                 status=status,
                 ms=took,
-                **({"client": _client(scope)} if self.house.config.log_addresses else {}),
+                **({"client": _client(scope)} if self.services.config.log_addresses else {}),
             )
             structlog.contextvars.unbind_contextvars("request")
 
     def _refusal(self, scope: HTTPScope) -> TableeError | None:
         headers = Headers.from_scope(scope)
-        if not is_known_host(headers.get("host"), self.house.config):
+        if not is_known_host(headers.get("host"), self.services.config):
             return TableeError("unknown-host", host=headers.get("host", "")[:100])
         if scope["path"].startswith("/api/"):  # the page itself comes, and says why nothing else does
             try:
-                self.house.moderation.check_address(_client(scope))
+                self.services.moderation.check_address(_client(scope))
             except TableeError as refusal:
                 return refusal
-        is_harmless = scope["method"] in HARMLESS
+        is_harmless = scope["method"] in SAFE_METHODS
         origin, host = headers.get("origin"), headers.get("host")
         if not is_harmless and not is_own_origin(origin, host, self.own_origins):
             return TableeError("foreign-origin")
@@ -119,14 +119,14 @@ class FrontDoor:
         if is_harmless:
             deed = "look" if is_servers_own(scope["path"]) else "file"
         try:
-            self.house.quotas.spend(deed, address=_client(scope))
+            self.services.quotas.spend(deed, address=_client(scope))
         except TooMany as refusal:
             return refusal
         return None
 
     async def _let_wait(self, address: str) -> None:
         """Whoever asks too much hears it late: saying no all the time would keep all others waiting."""
-        where = neighbourhood(address)
+        where = subnet_of(address)
         if self.waiting[where] >= self.most_waiting:
             return
         self.waiting[where] += 1

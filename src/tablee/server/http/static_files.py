@@ -34,7 +34,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 @dataclass(frozen=True)
-class WebFile:
+class StaticFile:
     """One file, plain and as it was compressed when it was built."""
 
     kind: bytes
@@ -54,10 +54,10 @@ class WebFile:
         return headers + ([(b"content-encoding", encoding)] if encoding else []), body
 
 
-class WebFiles:
+class StaticFiles:
     """Wraps the application. Without a build it is not there at all."""
 
-    def __init__(self, app: ASGIApp, files: Mapping[str, WebFile]) -> None:
+    def __init__(self, app: ASGIApp, files: Mapping[str, StaticFile]) -> None:
         self.app = app
         self.files = files
         self.page = files["/index.html"]
@@ -83,28 +83,28 @@ class WebFiles:
         await send({"type": "http.response.body", "body": shown, "more_body": False})
 
 
-def with_web_files(app: ASGIApp, files: Mapping[str, WebFile]) -> ASGIApp:
+def with_web_files(app: ASGIApp, files: Mapping[str, StaticFile]) -> ASGIApp:
     """The application and the table in the browser, if it was built."""
-    return WebFiles(app, files) if "/index.html" in files else app
+    return StaticFiles(app, files) if "/index.html" in files else app
 
 
-def built_files() -> dict[str, WebFile]:
+def built_files() -> dict[str, StaticFile]:
     """What the build put into the package."""
     return read_files(importlib.resources.files("tablee") / "web")
 
 
-def build_of(files: Mapping[str, WebFile]) -> str:
+def build_of(files: Mapping[str, StaticFile]) -> str:
     """A short name that changes with the build: the one page names all other files by their content."""
     page = files.get("/index.html")
     return hashlib.sha256(page.bodies[b""]).hexdigest()[:12] if page else ""
 
 
-def read_files(folder: Traversable) -> dict[str, WebFile]:
+def read_files(folder: Traversable) -> dict[str, StaticFile]:
     """All files below a folder by their path on the web, each with its compressed copies."""
     found = dict(_walk(folder, "")) if folder.is_dir() else {}
     plain = {path: body for path, body in found.items() if not path.endswith(tuple(_PACKED))}
     return {
-        path: WebFile(
+        path: StaticFile(
             kind=_kind(path),
             caching=_FOR_EVER if path.startswith("/assets/") else _ASK_AGAIN,
             bodies={

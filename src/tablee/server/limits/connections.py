@@ -15,7 +15,7 @@ from typing import Any
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
-from tablee.server.limits.rate_limiter import neighbourhood
+from tablee.server.limits.rate_limiter import subnet_of
 from tablee.server.ops.config import Config
 
 try:
@@ -84,7 +84,7 @@ class Connections:
 
     def open(self, transport: Transport, peer: str) -> bool:
         """Count a new connection. False: there is no room for it."""
-        address = "" if peer in self.proxies else neighbourhood(peer)
+        address = "" if peer in self.proxies else subnet_of(peer)
         is_full = address and self.per_address and self._counts[address] >= self.per_address
         if is_full and not self._make_room_at(address):
             return False

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from tablee.engine.errors import TableeError
-from tablee.server.limits.rate_limiter import Rates, neighbourhood
+from tablee.server.limits.rate_limiter import RateLimiter, subnet_of
 
 _GUESSES_PER_SECOND = 0.1
 _AT_ONE_ADDRESS = 8  # for one login
@@ -19,18 +19,18 @@ _FOR_ONE_LOGIN = 300  # from anywhere
 _MOST_KNOWN = 10_000
 
 
-class Guesses:
+class PasswordAttempts:
     """Tries of passwords. Addresses are in memory only."""
 
     def __init__(self) -> None:
-        self._pairs = Rates(_GUESSES_PER_SECOND, _AT_ONE_ADDRESS)
-        self._addresses = Rates(_GUESSES_PER_SECOND, _BY_ONE_ADDRESS)
-        self._logins = Rates(_GUESSES_PER_SECOND, _FOR_ONE_LOGIN)
+        self._pairs = RateLimiter(_GUESSES_PER_SECOND, _AT_ONE_ADDRESS)
+        self._addresses = RateLimiter(_GUESSES_PER_SECOND, _BY_ONE_ADDRESS)
+        self._logins = RateLimiter(_GUESSES_PER_SECOND, _FOR_ONE_LOGIN)
         self._known: OrderedDict[str, None] = OrderedDict()
 
     def take(self, login: str, address: str) -> None:
         """Count a try. Raises `too-many-tries`."""
-        taken: list[tuple[Rates, str]] = []
+        taken: list[tuple[RateLimiter, str]] = []
         for rates, key in self._counted(login, address):
             if not rates.take(key):
                 for other, others_key in taken:
@@ -52,12 +52,12 @@ class Guesses:
         """Whether the owner of this login has signed in from there."""
         return _pair(login, address) in self._known
 
-    def _counted(self, login: str, address: str) -> list[tuple[Rates, str]]:
-        counted = [(self._pairs, _pair(login, address)), (self._addresses, neighbourhood(address))]
+    def _counted(self, login: str, address: str) -> list[tuple[RateLimiter, str]]:
+        counted = [(self._pairs, _pair(login, address)), (self._addresses, subnet_of(address))]
         if not self.is_known(login, address):
             counted.append((self._logins, login))
         return counted
 
 
 def _pair(login: str, address: str) -> str:
-    return f"{neighbourhood(address)} {login}"
+    return f"{subnet_of(address)} {login}"

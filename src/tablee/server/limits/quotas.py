@@ -10,7 +10,7 @@ import math
 from typing import Literal
 
 from tablee.engine.errors import TableeError
-from tablee.server.limits.rate_limiter import Rates, hourly, neighbourhood, times
+from tablee.server.limits.rate_limiter import RateLimiter, hourly, subnet_of, times
 from tablee.server.ops.config import Config
 
 Deed = Literal["guest", "table", "request", "look", "file", "command", "chat", "password", "own-data"]
@@ -47,13 +47,13 @@ class Quotas:
 
     def __init__(self, config: Config) -> None:
         requests = (config.requests_per_second, config.requests_at_once)
-        looks = Rates(config.looks_per_second, config.looks_at_once)
-        commands = Rates(config.commands_per_second, config.commands_at_once)
-        chat = Rates(config.chat_per_minute / 60, max(1.0, config.chat_per_minute / 2))
-        self._by_address: dict[Deed, Rates] = {
+        looks = RateLimiter(config.looks_per_second, config.looks_at_once)
+        commands = RateLimiter(config.commands_per_second, config.commands_at_once)
+        chat = RateLimiter(config.chat_per_minute / 60, max(1.0, config.chat_per_minute / 2))
+        self._by_address: dict[Deed, RateLimiter] = {
             "guest": hourly(config.guests_per_hour),
             "table": hourly(config.address_tables_per_hour),
-            "request": Rates(*requests),
+            "request": RateLimiter(*requests),
             "look": looks,
             "file": times(looks, _FILES_FOR_A_LOOK),
             "command": times(commands, _PEOPLE_AT_AN_ADDRESS),
@@ -61,9 +61,9 @@ class Quotas:
             "password": hourly(_ADDRESS_PASSWORDS_PER_HOUR),
             "own-data": hourly(_ADDRESS_OWN_DATA_PER_HOUR),
         }
-        self._by_person: dict[Deed, Rates] = {
+        self._by_person: dict[Deed, RateLimiter] = {
             "table": hourly(config.tables_per_hour),
-            "request": Rates(*requests),
+            "request": RateLimiter(*requests),
             "command": commands,
             "chat": chat,
             "password": hourly(_PASSWORDS_PER_HOUR),
@@ -75,7 +75,7 @@ class Quotas:
         counted = [
             (rates[deed], key)
             for rates, key in (
-                (self._by_address, neighbourhood(address) if address else ""),
+                (self._by_address, subnet_of(address) if address else ""),
                 (self._by_person, person),
             )
             if key and deed in rates

@@ -5,18 +5,18 @@ from __future__ import annotations
 import ipaddress
 from collections import OrderedDict
 
-from tablee.server.limits.token_bucket import Bucket
+from tablee.server.limits.token_bucket import TokenBucket
 
 _MOST_REMEMBERED = 10_000
 
 
-class Rates:
+class RateLimiter:
     """A bucket for each key, the least recently used forgotten first. None a second: no limit."""
 
     def __init__(self, per_second: float, most: float) -> None:
         self.per_second = per_second
         self.most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, key: str) -> bool:
         """Whether one more is allowed now; if so, it is counted."""
@@ -34,29 +34,29 @@ class Rates:
         if bucket is not None:
             bucket.give_back()
 
-    def _bucket(self, key: str) -> Bucket | None:
+    def _bucket(self, key: str) -> TokenBucket | None:
         if self.per_second <= 0:
             return None
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.per_second, self.most)
+            bucket = self._buckets[key] = TokenBucket(self.per_second, self.most)
             if len(self._buckets) > _MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket
 
 
-def hourly(most: float) -> Rates:
+def hourly(most: float) -> RateLimiter:
     """So many at once, and as many in an hour."""
-    return Rates(most / 3600, most)
+    return RateLimiter(most / 3600, most)
 
 
-def times(rates: Rates, factor: float) -> Rates:
+def times(rates: RateLimiter, factor: float) -> RateLimiter:
     """Limits that many times as wide."""
-    return Rates(rates.per_second * factor, rates.most * factor)
+    return RateLimiter(rates.per_second * factor, rates.most * factor)
 
 
-def neighbourhood(address: str) -> str:
+def subnet_of(address: str) -> str:
     """The address to count by: of IPv6 the first half, since one household owns all of the second."""
     try:
         parsed = ipaddress.ip_address(address)

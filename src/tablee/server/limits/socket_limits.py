@@ -6,15 +6,15 @@ from collections import Counter, OrderedDict
 from weakref import WeakValueDictionary
 
 from tablee.engine.errors import TableeError
-from tablee.server.limits.rate_limiter import Rates, neighbourhood
-from tablee.server.limits.token_bucket import Bucket
+from tablee.server.limits.rate_limiter import RateLimiter, subnet_of
+from tablee.server.limits.token_bucket import TokenBucket
 from tablee.server.ops.config import Config
 
 _MOST_REMEMBERED = 10_000  # people, by where they are
 _OPENED_PER_SECOND = 5.0  # from one address; all at once when a server is back
 
 
-class Crowd:
+class SocketLimits:
     """Open sockets, counted. 0 of something: no limit."""
 
     def __init__(self, config: Config) -> None:
@@ -22,23 +22,23 @@ class Crowd:
         self._per_address = config.sockets_per_address
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
-        self._opened = Rates(_OPENED_PER_SECOND if self._per_address else 0.0, 2.0 * self._per_address)
+        self._opened = RateLimiter(_OPENED_PER_SECOND if self._per_address else 0.0, 2.0 * self._per_address)
         self._seen_at: OrderedDict[str, str] = OrderedDict()
         self._messages = (config.messages_per_second, config.messages_at_once)
-        self._buckets: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
+        self._buckets: WeakValueDictionary[str, TokenBucket] = WeakValueDictionary()
 
-    def bucket_of(self, person: str) -> Bucket:
+    def bucket_of(self, person: str) -> TokenBucket:
         """For the messages of all sockets of a person. Nobody yet: a bucket for one socket alone."""
         bucket = self._buckets.get(person) if person else None
         if bucket is None:
-            bucket = Bucket(*self._messages)
+            bucket = TokenBucket(*self._messages)
             if person:
                 self._buckets[person] = bucket
         return bucket
 
     def seen_at(self, person: str, address: str) -> None:
         """Somebody asks for something from there."""
-        self._seen_at[person] = neighbourhood(address)
+        self._seen_at[person] = subnet_of(address)
         self._seen_at.move_to_end(person)
         if len(self._seen_at) > _MOST_REMEMBERED:
             self._seen_at.popitem(last=False)
@@ -49,14 +49,14 @@ class Crowd:
 
     def has_room_at(self, address: str) -> bool:
         """Whether one more socket may come from there; if so, it is counted as opened."""
-        where = neighbourhood(address)
+        where = subnet_of(address)
         if self._per_address and self._addresses[where] >= self._per_address:
             return False
         return self._opened.take(where)
 
     def arrive(self, address: str) -> None:
         """A socket was opened."""
-        self._addresses[neighbourhood(address)] += 1
+        self._addresses[subnet_of(address)] += 1
 
     def greet(self, person: str, address: str) -> None:
         """It is this person's. Raises `too-many-sockets`."""
@@ -67,7 +67,7 @@ class Crowd:
 
     def leave(self, address: str, person: str) -> None:
         """A socket is gone; `person` is empty if it was never greeted."""
-        _less(self._addresses, neighbourhood(address))
+        _less(self._addresses, subnet_of(address))
         if person:
             _less(self._people, person)
 

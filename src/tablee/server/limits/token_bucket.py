@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 
-class Bucket:
+class TokenBucket:
     """A token bucket: so many a second, so many at once."""
 
     __slots__ = ("__weakref__", "_at", "_left", "most", "per_second")

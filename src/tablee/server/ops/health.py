@@ -14,7 +14,7 @@ from tablee.store.errors import StoreError, Trouble
 from tablee.store.group_commit import Group
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
+    from tablee.server.services import Services
 
 _LOOK_EVERY_S = 1.0
 _FRESH_S = 5.0  # a commit that is younger proves enough; so a probe comes this often at the most
@@ -25,11 +25,11 @@ _CHECK_PAUSE_S = 60.0  # … and at the most, for whoever asks for our health
 _CHECK_SHARE = 200  # a file so large that a check takes long is checked less often: half a per cent of a core
 
 
-class Pulse:
+class WriteHealth:
     """The last commit, and what is wrong if there can be none."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.trouble: Trouble | None = None
         self.check_pause_s = _CHECK_PAUSE_S
         self._committed_at: float | None = None  # all by the monotonic clock
@@ -52,11 +52,11 @@ class Pulse:
 
     async def run(self) -> None:
         """Look after it, for ever: notice a commit that hangs, and the end of any trouble."""
-        self.house.store.watch(self._hear)
+        self.services.store.watch(self._hear)
         while True:
             await asyncio.sleep(_LOOK_EVERY_S)
-            if self.house.store.writing_for > _PATIENCE_S:
-                waited = round(self.house.store.writing_for, 1)
+            if self.services.store.writing_for > _PATIENCE_S:
+                waited = round(self.services.store.writing_for, 1)
                 self._fail(StoreError("store-failed", f"a commit has been waiting for {waited} s", "locked"))
             elif self.trouble == "corrupted":
                 await self._check_if_due(_CHECK_PAUSE_S)
@@ -83,7 +83,7 @@ class Pulse:
 
     async def _try(self) -> None:
         try:
-            await self.house.store.probe(self.house.now())
+            await self.services.store.probe(self.services.now())
         except StoreError as problem:
             self._fail(problem)
 
@@ -101,7 +101,7 @@ class Pulse:
 
     async def _check(self, began: float) -> None:
         try:
-            await self.house.store.check()
+            await self.services.store.check()
         except StoreError as problem:
             self._fail(problem)
         else:
@@ -114,8 +114,8 @@ class Pulse:
         if group.problem is not None:
             self._fail(group.problem)
             return
-        self.house.metrics.commit_seconds.observe(group.seconds)
-        self.house.metrics.commit_writes.observe(group.jobs)
+        self.services.metrics.commit_seconds.observe(group.seconds)
+        self.services.metrics.commit_writes.observe(group.jobs)
         self._committed_at = time.monotonic()
         if self.trouble not in (None, "corrupted"):  # a broken file may still take a row in another place
             self._recover()
@@ -127,17 +127,17 @@ class Pulse:
         is_new = problem.trouble != self.trouble
         if is_new or now - self._logged_at > _LOG_EVERY_S:
             self._logged_at = now
-            self.house.log.error("cannot-save", trouble=problem.trouble, why=problem.why)
+            self.services.log.error("cannot-save", trouble=problem.trouble, why=problem.why)
         if self.trouble is None:
             self._failed_at = now
         if self.trouble != "corrupted":
             self.trouble = problem.trouble
-        self.house.metrics.can_save.set(0)
+        self.services.metrics.can_save.set(0)
         if is_new:
-            self.house.tell_notices()
+            self.services.tell_notices()
 
     def _recover(self) -> None:
         self.trouble = None
-        self.house.metrics.can_save.set(1)
-        self.house.log.info("can-save-again", after_s=round(time.monotonic() - self._failed_at, 1))
-        self.house.tell_notices()
+        self.services.metrics.can_save.set(1)
+        self.services.log.info("can-save-again", after_s=round(time.monotonic() - self._failed_at, 1))
+        self.services.tell_notices()

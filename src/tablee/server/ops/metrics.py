@@ -19,7 +19,7 @@ class Metrics:
             "tablee_refused", "Commands refused, by code", ["code"], registry=self.registry
         )
         self.sockets = Gauge("tablee_sockets", "Open sockets", registry=self.registry)
-        self.rooms = Gauge("tablee_rooms", "Tables in memory", registry=self.registry)
+        self.sessions = Gauge("tablee_rooms", "Tables in memory", registry=self.registry)
         self.commit_seconds = Histogram(
             "tablee_commit_seconds", "Time of one commit", buckets=_QUICK, registry=self.registry
         )

@@ -18,7 +18,7 @@ from tablee.store.errors import StoreError
 from tablee.store.rows import Announcement, AuditEntry, Ban, Lock
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
+    from tablee.server.services import Services
 
 _LOOK_EVERY_S = 1.0
 _LATE = 50  # numbers of deeds may become visible out of order: so many are looked at again
@@ -35,8 +35,8 @@ class Banned(TableeError):
 class Moderation:
     """Bans, locks and what is announced."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.announcement: Announcement | None = None
         self._locks: dict[str, list[Lock]] = {}  # by table, in order of time
         self._people: dict[str, Ban] = {}
@@ -82,37 +82,37 @@ class Moderation:
             began, ended = max(lock.began_at, moment), lock.ended_at or 0
             if ended > began:
                 total += ended - began
-                for outage in self.house.life.outages:
+                for outage in self.services.heartbeat.outages:
                     total -= max(0, min(ended, outage.ended_at) - max(began, outage.began_at))
         return total
 
     def _check(self, ban: Ban | None) -> None:
-        if ban is not None and (ban.until is None or ban.until > self.house.now()):
+        if ban is not None and (ban.until is None or ban.until > self.services.now()):
             raise Banned(why=ban.why or "–", **({} if ban.until is None else {"until": ban.until}))
 
     # --- following the log of deeds -------------------------------------------------------------------
 
     async def begin(self) -> None:
         """Learn how things stand, before anybody is let in."""
-        self._seen = {deed.id for deed in await self.house.store.deeds(limit=_LATE)}
+        self._seen = {deed.id for deed in await self.services.store.deeds(limit=_LATE)}
         await self._learn()
 
     async def run(self) -> None:
         """Follow, for ever."""
         while True:
             await asyncio.sleep(_LOOK_EVERY_S)
-            with contextlib.suppress(StoreError):  # the pulse tells of it
+            with contextlib.suppress(StoreError):  # the health monitor tells of it
                 await self._follow()
 
     async def _follow(self) -> None:
         after = max(self._seen, default=0) - _LATE
-        found = await self.house.store.deeds(after, limit=10 * _LATE)
+        found = await self.services.store.deeds(after, limit=10 * _LATE)
         fresh = [deed for deed in found if deed.id not in self._seen]
         if not fresh:
             return
         await self._learn()
         for deed in fresh:
-            self.house.log.info(
+            self.services.log.info(
                 "admin", who=deed.who, action=deed.action, subject=deed.subject, number=deed.id
             )
             await self._see_to(deed)
@@ -120,7 +120,7 @@ class Moderation:
         self._seen = set(sorted(self._seen)[-20 * _LATE :])
 
     async def _learn(self) -> None:
-        store = self.house.store
+        store = self.services.store
         standing = await store.bans()
         self._people = {ban.subject: ban for ban in standing if ban.kind == "person"}
         self._networks = [
@@ -133,51 +133,51 @@ class Moderation:
 
     async def _see_to(self, deed: AuditEntry) -> None:
         """What this deed means for those who are here."""
-        house, subject = self.house, deed.subject
+        services, subject = self.services, deed.subject
         if deed.action in ("rename", "sign-out"):
-            await house.know_again(subject)
-            await house.read_again(json.loads(deed.details).get("tables", ()))
+            await services.know_again(subject)
+            await services.read_again(json.loads(deed.details).get("tables", ()))
         elif deed.action == "ban":
             kind, _, who = subject.partition(":")
             if kind == "person":
-                await house.know_again(who)
+                await services.know_again(who)
             else:
                 self._cut_banned_addresses()
         elif deed.action == "delete-table":
-            await house.remove_table(subject)
+            await services.remove_table(subject)
         elif deed.action == "delete-chat":
             self._broadcast(subject, Unsaid(table=subject, number=json.loads(deed.details)["number"]))
         elif deed.action in ("lock-table", "unlock-table"):
             await self._see_to_lock(subject)
         elif deed.action == "erased":
-            house.people.forget_everybody()
-            await house.know_everybody_again()
-            await house.read_again(json.loads(deed.details)["tables"])
+            services.people.forget_everybody()
+            await services.know_everybody_again()
+            await services.read_again(json.loads(deed.details)["tables"])
         elif deed.action == "tidy":
-            house.people.forget_everybody()
-            await house.forget_removed()
+            services.people.forget_everybody()
+            await services.forget_removed()
         elif deed.action in ("announce", "withdraw"):
-            house.tell_notices()
+            services.tell_notices()
 
     async def _see_to_lock(self, table: str) -> None:
         """Everybody there is told; clocks and bots rest, or go on with what they are owed."""
-        house = self.house
+        services = self.services
         self._broadcast(table, Locked(table=table, is_locked=self.is_locked(table)))
-        if not self.is_locked(table) and house.neighbours.is_mine(table):
-            await house.waking.wake_if_needed(table)
-        room = house.rooms.get(table)
-        if room is not None:
-            await room.give_time_back()
-            room.look_after()
+        if not self.is_locked(table) and services.peers.is_mine(table):
+            await services.waker.wake_if_needed(table)
+        session = services.sessions.get(table)
+        if session is not None:
+            await session.give_time_back()
+            session.look_after()
 
     def _cut_banned_addresses(self) -> None:
-        for socket in list(self.house.sockets):
+        for socket in list(self.services.sockets):
             try:
                 self.check_address(socket.address)
             except Banned as problem:
                 socket.hang_up(problem)
 
     def _broadcast(self, table: str, message: Unsaid | Locked) -> None:
-        room = self.house.rooms.get(table)
-        if room is not None:
-            room.teller.broadcast(write_message(message))
+        session = self.services.sessions.get(table)
+        if session is not None:
+            session.broadcaster.broadcast(write_message(message))

@@ -18,7 +18,7 @@ _FIRST = ("district-noir",)  # the game that most people see first
 News = Literal["compiling", "not-kept", "ready"]
 
 
-class Warming:
+class Precompiler:
     """Which games are ready. One that was never asked to be warmed is: it is then compiled when needed."""
 
     def __init__(self, games: Iterable[str] = (), say: Callable[[News], None] = lambda _: None) -> None:

@@ -12,7 +12,7 @@ from tablee.store.repositories.tidy import KINDS, Cutoffs
 from tablee.store.retention import remove_all_old
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
+    from tablee.server.services import Services
 
 DAY_MS = 24 * 3600 * 1000
 _FIRST_AFTER_S = 300.0  # a server that has just started has better things to do
@@ -29,24 +29,24 @@ def cutoffs_of(config: Config, now: int) -> Cutoffs:
 class Retention:
     """Removes what is too old. Tables that are awake stay: somebody may be looking."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def run(self) -> None:
         """Every hour, for ever."""
         await asyncio.sleep(_FIRST_AFTER_S)
         while True:
-            with contextlib.suppress(StoreError):  # the pulse tells of it; the next hour comes
+            with contextlib.suppress(StoreError):  # the health monitor tells of it; the next hour comes
                 await self.tidy()
             await asyncio.sleep(_EVERY_S)
 
     async def tidy(self) -> None:
         """Once."""
-        house = self.house
-        cutoffs = cutoffs_of(house.config, house.now())
+        services = self.services
+        cutoffs = cutoffs_of(services.config, services.now())
         counts = await remove_all_old(
-            house.store, cutoffs, house.now(), but=lambda: list(house.rooms), pause=_PAUSE_S
+            services.store, cutoffs, services.now(), but=lambda: list(services.sessions), pause=_PAUSE_S
         )
         if any(counts.values()):
-            house.people.forget_everybody()
-            house.log.info("tidied", **counts)
+            services.people.forget_everybody()
+            services.log.info("tidied", **counts)

@@ -12,7 +12,7 @@ from tablee.store.rows import TableRow
 from tablee.tables.entries import AnyEntry, Changed, KeptOut, LetBackIn, LinksRenewed
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.session import Room
+    from tablee.server.sessions.session import TableSession
     from tablee.server.sessions.watcher import Watcher
     from tablee.store.store import Store
     from tablee.tables.live_table import LiveTable
@@ -61,20 +61,20 @@ def with_new_links(row: TableRow, entries: Sequence[AnyEntry]) -> TableRow:
     return row
 
 
-def show_out(room: Room) -> None:
+def show_out(session: TableSession) -> None:
     """Whoever may not be here any more is told so, and hears nothing else of this table."""
-    for watcher in list(room.watchers):
-        code = why_out(room, watcher)
+    for watcher in list(session.watchers):
+        code = why_out(session, watcher)
         if code:
-            watcher.line.dismiss(room.id, code)
+            watcher.line.dismiss(session.id, code)
 
 
-def why_out(room: Room, watcher: Watcher) -> str:
+def why_out(session: TableSession, watcher: Watcher) -> str:
     """Why somebody who was let in may not be here any more; "" if they may."""
-    live, person = room.live, watcher.line.person.id
+    live, person = session.live, watcher.line.person.id
     kept_out = live.kept_out.get(person)
     if kept_out is not None and kept_out.from_table:
         return "kept-out-of-table"
     if live.settings.is_public or person == live.host or live.seat_of(person) is not None:
         return ""
-    return "" if watcher.link in (room.row.seat_key, room.row.watch_key) else "link-renewed"
+    return "" if watcher.link in (session.row.seat_key, session.row.watch_key) else "link-renewed"

@@ -30,31 +30,31 @@ from tablee.tables.redaction import AppliedEntry
 from tablee.tables.settings import NoClock
 
 if TYPE_CHECKING:
-    from tablee.server.sessions.session import Room
+    from tablee.server.sessions.session import TableSession
 
 _EYES_CHANGE = {Joined, Left, Rematched, Started, HandShown}
 
 
-class Teller:
-    """Tells the watchers of one room what happens."""
+class Broadcaster:
+    """Tells the watchers of one table what happens."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, session: TableSession) -> None:
+        self.session = session
 
     @property
     def live(self) -> LiveTable:
         """The table as it stands."""
-        return self.room.live
+        return self.session.live
 
     def tell(self, happened: Sequence[AppliedEntry], author: Watcher | None, command_id: str) -> None:
         """Tell everybody what has just happened, and its author that it was done."""
         for one in happened:
             if type(one.logged.entry) in _EYES_CHANGE:
-                for watcher in self.room.watchers:
+                for watcher in self.session.watchers:
                     watcher.eyes = self.live.eyes_of(watcher.line.person.id)
                 break
         messages: dict[int | None, bytes] = {}
-        for watcher in self.room.watchers:
+        for watcher in self.session.watchers:
             if watcher.line.is_slow or watcher.is_behind:
                 watcher.is_behind = True
                 if watcher is author:
@@ -65,7 +65,7 @@ class Teller:
                 message = messages[watcher.eyes] = write_message(self.news(happened, watcher.eyes))
             watcher.sent = self.live.number
             watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
-        if author is not None and author not in self.room.watchers:
+        if author is not None and author not in self.session.watchers:
             self.tell_done(author, command_id, self.live.number)
 
     def news(self, happened: Sequence[AppliedEntry], eyes: int | None) -> News:
@@ -74,7 +74,7 @@ class Teller:
         live = self.live
         view, moves = self.sight(eyes)
         return News(
-            table=self.room.id,
+            table=self.session.id,
             number=live.number,
             told=tuple([one.for_viewer(eyes) for one in happened]),
             view=view,
@@ -112,33 +112,33 @@ class Teller:
 
     def tell_done(self, author: Watcher, command_id: str, number: int) -> None:
         """The answer to a command that brought no news to its author."""
-        author.line.tell(write_message(Done(id=command_id, table=self.room.id, number=number)))
+        author.line.tell(write_message(Done(id=command_id, table=self.session.id, number=number)))
 
     async def welcome(self, watcher: Watcher, after: int | None) -> None:
         """Show the table to a new watcher, or tell one who comes back what has happened meanwhile."""
-        house = self.room.house
-        missed = [] if after is None else await house.catching_up.missed(self.room, watcher, after)
+        services = self.session.services
+        missed = [] if after is None else await services.catch_up.missed(self.session, watcher, after)
         number = self.live.number
-        chat = await house.store.chat(self.room.id)
-        missed += recent_after(self.room, number)
+        chat = await services.store.chat(self.session.id)
+        missed += recent_after(self.session, number)
         if watcher.is_gone or (watcher.is_catching_up and watcher.line.is_slow):
             return
         # Nothing is awaited from here on: the watcher joins in exactly where this message ends.
-        code = access.why_out(self.room, watcher)  # the host may have closed the door meanwhile
+        code = access.why_out(self.session, watcher)  # the host may have closed the door meanwhile
         if code:
-            watcher.line.dismiss(self.room.id, code)
+            watcher.line.dismiss(self.session.id, code)
             return
         watcher.is_behind = False
         watcher.eyes = self.live.eyes_of(watcher.line.person.id)
         watcher.sent = self.live.number
-        self.room.watchers.add(watcher)
+        self.session.watchers.add(watcher)
         left_out = 0 if after is None else max(0, self.live.number - max(after, 1) - len(missed))
         now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
         watcher.line.tell(write_message(now))
 
     def show_again(self, chat: Sequence[ChatLine]) -> None:
         """Show the table to everybody anew."""
-        for watcher in self.room.watchers:
+        for watcher in self.session.watchers:
             watcher.eyes = self.live.eyes_of(watcher.line.person.id)
             watcher.sent = self.live.number
             now = self.table_now(watcher.eyes, (), chat, may_sit=watcher.may_sit)
@@ -157,7 +157,7 @@ class Teller:
         view, moves = self.sight(eyes)
         said = tuple(
             Said(
-                table=self.room.id,
+                table=self.session.id,
                 number=line.number,
                 at=line.at,
                 person=line.person,
@@ -167,7 +167,7 @@ class Teller:
             for line in chat
         )
         return TableNow(
-            table=self.room.id,
+            table=self.session.id,
             number=self.live.number,
             state=self.live.state(),
             eyes=eyes,
@@ -179,7 +179,7 @@ class Teller:
             away=self.away(),
             chat=said,
             may_sit=may_sit,
-            is_locked=self.room.is_locked,
+            is_locked=self.session.is_locked,
             missed=tuple(one.for_viewer(eyes) for one in missed),
             left_out=left_out,
         )
@@ -188,7 +188,7 @@ class Teller:
         """A slow watcher can be told things again: what it was spared, or the table anew if that is much."""
         if not watcher.is_behind or watcher.is_catching_up or watcher.is_gone:
             return
-        missed = recent_after(self.room, watcher.sent)
+        missed = recent_after(self.session, watcher.sent)
         if missed:
             watcher.is_behind = False
             watcher.sent = self.live.number
@@ -202,20 +202,20 @@ class Teller:
 
     def here(self) -> tuple[Presence, ...]:
         """Who is at the table, each person once, whichever server they came through."""
-        people = {one.person: one for others in self.room.elsewhere.values() for one in others}
+        people = {one.person: one for others in self.session.elsewhere.values() for one in others}
         people.update((one.person, one) for one in self.here_only())
         return _by_seat(people.values())
 
     def away(self) -> tuple[Away, ...]:
         """Who has a seat and is not there, and since when."""
         seated = [chair.person for chair in self.live.chairs if chair.person]
-        since = ((person, self.room.away_since(person)) for person in seated)
+        since = ((person, self.session.away_since(person)) for person in seated)
         return tuple(Away(person, moment) for person, moment in since if moment is not None)
 
     def here_only(self) -> tuple[Presence, ...]:
         """The same, of those who came through this server."""
         people: dict[str, Presence] = {}
-        for watcher in self.room.watchers:
+        for watcher in self.session.watchers:
             line = watcher.line
             people[line.person.id] = Presence(
                 person=line.person.id,
@@ -227,11 +227,11 @@ class Teller:
 
     def tell_here(self) -> None:
         """Tell everybody who is here."""
-        self.broadcast(write_message(Here(table=self.room.id, here=self.here(), away=self.away())))
+        self.broadcast(write_message(Here(table=self.session.id, here=self.here(), away=self.away())))
 
     def broadcast(self, message: bytes, author: Watcher | None = None, command_id: str = "") -> None:
         """The same to everybody."""
-        for watcher in self.room.watchers:
+        for watcher in self.session.watchers:
             if not watcher.line.is_slow:
                 watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
 

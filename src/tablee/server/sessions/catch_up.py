@@ -9,51 +9,51 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from tablee.server.limits.rate_limiter import Rates
+from tablee.server.limits.rate_limiter import RateLimiter
 from tablee.server.sessions.entry_log import Rows, read_log
 from tablee.server.sessions.watcher import Watcher
 from tablee.tables.live_table import LiveTable
 from tablee.tables.redaction import AppliedEntry
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
-    from tablee.server.sessions.session import Room
+    from tablee.server.services import Services
+    from tablee.server.sessions.session import TableSession
 
 MOST_MISSED = 300  # entries; whoever has missed more is told the last ones
 _PER_SECOND, _AT_ONCE = 0.5, 10.0  # logs that are folded for one person
 
 
-class CatchingUp:
+class CatchUp:
     """Tells those who come back what happened meanwhile."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self._rates = Rates(_PER_SECOND, _AT_ONCE)
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._rates = RateLimiter(_PER_SECOND, _AT_ONCE)
 
-    async def missed(self, room: Room, watcher: Watcher, after: int) -> list[AppliedEntry]:
+    async def missed(self, session: TableSession, watcher: Watcher, after: int) -> list[AppliedEntry]:
         """What happened after that entry, up to now: without a gap from some entry on."""
-        live, person = room.live, watcher.line.person.id
+        live, person = session.live, watcher.line.person.id
         told: list[AppliedEntry] = []
         after = max(after, 1, live.number - MOST_MISSED)  # the first entry lays the table
         while after < live.number:
-            recent = recent_after(room, after)
+            recent = recent_after(session, after)
             if recent:
                 return told + recent
             if not told and not self._rates.take(person):
                 return []
-            rows = await self.house.store.entries(room.id)
+            rows = await self.services.store.entries(session.id)
             rows = [row for row in rows if row[0] <= live.number]  # the rest comes as news
             fold = _Fold(rows, after, live.eyes_of(person), watcher)
-            told += await self.house.heavy.run(person, fold)
+            told += await self.services.heavy.run(person, fold)
             if watcher.is_gone:
                 return []
             after = told[-1].logged.number
         return told
 
 
-def recent_after(room: Room, after: int) -> list[AppliedEntry]:
+def recent_after(session: TableSession, after: int) -> list[AppliedEntry]:
     """The same from memory; nothing if that does not reach so far back."""
-    recent = [one for one in room.recent if one.logged.number > after]
+    recent = [one for one in session.recent if one.logged.number > after]
     return recent if recent and recent[0].logged.number == after + 1 else []
 
 

@@ -1,4 +1,4 @@
-"""One at a time, in order of arrival: like asyncio's lock, but it can also be seized without a task."""
+"""An ordered lock (first in, first out): like asyncio's lock, but it can also be taken without a task."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ import asyncio
 from collections import deque
 
 
-class Turn:
-    """Whose turn it is to change a table."""
+class OrderedLock:
+    """Who may change a table now: one at a time, in order of arrival."""
 
-    __slots__ = ("_waiting", "is_taken")
+    __slots__ = ("_waiting", "is_held")
 
     def __init__(self) -> None:
-        self.is_taken = False
+        self.is_held = False
         self._waiting: deque[asyncio.Future[None]] | None = None  # made when first needed: most never wait
 
-    def seize(self) -> None:
+    def acquire_now(self) -> None:
         """Take it at once. Only where it is not taken."""
-        if self.is_taken:
+        if self.is_held:
             raise RuntimeError("somebody else has the turn")
-        self.is_taken = True
+        self.is_held = True
 
-    def give_back(self) -> None:
+    def release(self) -> None:
         """Done: the next one, if any, has it now."""
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():
                 following.set_result(None)  # still taken, by that one
                 return
-        self.is_taken = False
+        self.is_held = False
 
     async def __aenter__(self) -> None:
-        if not self.is_taken:
-            self.is_taken = True
+        if not self.is_held:
+            self.is_held = True
             return
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._waiting is None:
@@ -42,8 +42,8 @@ class Turn:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():  # it came in the same moment: pass it on
-                self.give_back()
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.give_back()
+        self.release()

@@ -17,9 +17,9 @@ from tablee.engine.errors import Refused
 from tablee.fair_pool import FairPool
 from tablee.server.protocol.messages import Presence
 from tablee.server.sessions import access, table_index
-from tablee.server.sessions.broadcaster import Teller
+from tablee.server.sessions.broadcaster import Broadcaster
 from tablee.server.sessions.entry_log import folded, read_log, write_entry
-from tablee.server.sessions.ordered_lock import Turn
+from tablee.server.sessions.ordered_lock import OrderedLock
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
@@ -32,31 +32,29 @@ from tablee.tables.people import Person
 from tablee.tables.redaction import AppliedEntry
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
+    from tablee.server.services import Services
 
 _RECENT = 16  # entries kept ready for those who come back after a short while
 _RETRY_DELAY_S = 1.0  # what was due could not be written
 _TRIES = 8  # somebody else wrote first, so often in a row: give up
 
 
-class Room:
+class TableSession:
     """One table, awake."""
 
-    def __init__(self, house: House, row: TableRow, live: LiveTable) -> None:
+    def __init__(self, services: Services, row: TableRow, live: LiveTable) -> None:
         self.id = row.id
-        self.house = house
+        self.services = services
         self.row = row
         self.live = live
         self.watchers: set[Watcher] = set()
         self.recent: deque[AppliedEntry] = deque(maxlen=_RECENT)
         self.last_seen: dict[str, int] = {}
-        self.elsewhere: dict[
-            str, tuple[Presence, ...]
-        ] = {}  # by neighbouring server: who is at this table there
-        self.awake_since = self.touched_at = house.now()
+        self.elsewhere: dict[str, tuple[Presence, ...]] = {}  # by peer: who is at this table there
+        self.awake_since = self.touched_at = services.now()
         self.attended_at = row.changed_at  # when somebody last came, did something or went
-        self.teller = Teller(self)
-        self._turn = Turn()
+        self.broadcaster = Broadcaster(self)
+        self._lock = OrderedLock()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: int | None = None
         self._is_row_stale = False
@@ -69,7 +67,7 @@ class Room:
         """Carry out a command; answers the number of the last entry it brought. Raises Refused."""
 
         if isinstance(command, Start | AskRematch):
-            await self.house.warming.ready(self.live.settings.game)
+            await self.services.precompiler.ready(self.live.settings.game)
         if isinstance(command, AskUndo):
             await self._try(person, command)
         return await self._settle(lambda: self._decide(person, command, command_id), author, command_id)
@@ -84,7 +82,7 @@ class Room:
             ):  # the table may change meanwhile; what counts comes after this
                 self.live.decide(person, command, around)
 
-        await self.house.heavy.run(person.id, decide)
+        await self.services.heavy.run(person.id, decide)
 
     def play_at_once(
         self, author: Watcher, command: Play, command_id: str, in_trouble: Callable[[Exception], None]
@@ -94,12 +92,12 @@ class Room:
         False, and nothing is done, if this is not such a case: then `do` it. Raises Refused. Should the store
         not take it, the table is brought up to date and `in_trouble` called.
         """
-        if self._turn.is_taken or self.house.life.is_in_doubt or self._time_to_give_back():
+        if self._lock.is_held or self.services.heartbeat.is_in_doubt or self._time_to_give_back():
             return False
         entries = self._decide(author.line.person, command, command_id)
         if isinstance(entries, int) or len(entries) != 1 or type(entries[0]) is not Moved:
             return False
-        logged = Logged(self.live.number + 1, max(self.house.now(), self.live.at), entries[0])
+        logged = Logged(self.live.number + 1, max(self.services.now(), self.live.at), entries[0])
         write = Write(self.id, logged.number, logged.at, (write_entry(logged.entry),))
 
         def written(problem: Exception | None) -> None:
@@ -110,24 +108,24 @@ class Room:
                 except Exception as failure:
                     in_trouble(failure)
                 finally:
-                    self._turn.give_back()
+                    self._lock.release()
             else:
-                self.house.background(self._after_trouble(problem, in_trouble), f"trouble at {self.id}")
+                self.services.background(self._after_trouble(problem, in_trouble), f"trouble at {self.id}")
 
-        self.house.store.append_then(write, written)
-        self._turn.seize()
+        self.services.store.append_then(write, written)
+        self._lock.acquire_now()
         return True
 
     async def _after_trouble(self, problem: Exception, tell: Callable[[Exception], None]) -> None:
         try:
             await self._catch_up()  # only the log can tell whether it was written
         finally:
-            self._turn.give_back()
+            self._lock.release()
             tell(problem)
 
     def _decide(self, person: Person, command: AnyCommand, command_id: str) -> list[AnyEntry] | int:
         """The entries of a command, or the number of the entry that it has become already."""
-        self.house.moderation.check_unlocked(self.id)
+        self.services.moderation.check_unlocked(self.id)
         done = self.live.already_done(person.id, command_id) if command_id else None
         if done is not None:
             return done
@@ -137,14 +135,16 @@ class Room:
         """A bot's move."""
 
         def decide() -> list[AnyEntry]:
-            self.house.moderation.check_unlocked(self.id)
+            self.services.moderation.check_unlocked(self.id)
             return self.live.decide_bot(seat, move, expects, self.circumstances)
 
         return await self._settle(decide)
 
     async def let_time_pass(self) -> int:
         """What the passing of time brings: deadlines, and the clock of a game in real time."""
-        return await self._settle(lambda: [] if self.is_locked else self.live.decide_time(self.house.now()))
+        return await self._settle(
+            lambda: [] if self.is_locked else self.live.decide_time(self.services.now())
+        )
 
     @property
     def is_race(self) -> bool:
@@ -155,16 +155,16 @@ class Room:
     def circumstances(self) -> DecisionContext:
         """What a decision may depend on besides the log."""
         return DecisionContext(
-            now=self.house.now(),
-            new_secret=self.house.new_secret,
+            now=self.services.now(),
+            new_secret=self.services.new_secret,
             absent_for=self.absent_for,
-            knows_bot=self.house.bots.knows,
+            knows_bot=self.services.bots.knows,
             name_of=self.name_of,
         )
 
     def name_of(self, person: str) -> str:
         """What somebody is called who is here, with a seat or without."""
-        return next((one.name for one in self.teller.here() if one.person == person), "")
+        return next((one.name for one in self.broadcaster.here() if one.person == person), "")
 
     def absent_for(self, person: str) -> float:
         """Milliseconds since this person was last seen here, or else since the table woke up.
@@ -174,7 +174,7 @@ class Room:
         since = self.away_since(person)
         if since is None:
             return 0.0
-        return max(1.0, self.house.now() - since - self.house.life.away_after(since))
+        return max(1.0, self.services.now() - since - self.services.heartbeat.away_after(since))
 
     def away_since(self, person: str) -> int | None:
         """When this person was last seen, or else when the table woke up; None: they are there."""
@@ -185,13 +185,13 @@ class Room:
         return self.last_seen.get(person, self.awake_since)
 
     def seen_elsewhere(self, server: str, people: tuple[Presence, ...]) -> None:
-        """Who is at this table through a neighbouring server; whoever was and is not has just left."""
-        now = self.house.now()
+        """Who is at this table through a peer; whoever was and is not has just left."""
+        now = self.services.now()
         for one in self.elsewhere.pop(server, ()):
             self.last_seen[one.person] = now
         if people:
             self.elsewhere[server] = people
-        self.teller.tell_here()
+        self.broadcaster.tell_here()
 
     async def _settle(
         self,
@@ -199,9 +199,9 @@ class Room:
         author: Watcher | None = None,
         command_id: str = "",
     ) -> int:
-        async with self._turn:
+        async with self._lock:
             for _ in range(_TRIES):
-                await self.house.life.confirm()
+                await self.services.heartbeat.confirm()
                 given_back = self._time_to_give_back()
                 if given_back:
                     await self._try_to_append(given_back)
@@ -210,7 +210,7 @@ class Room:
                 if isinstance(entries, int) or not entries:
                     number = entries if isinstance(entries, int) else self.live.number
                     if author is not None:
-                        self.teller.tell_done(author, command_id, number)
+                        self.broadcaster.tell_done(author, command_id, number)
                     return number
                 if await self._try_to_append(entries, author, command_id):
                     return self.live.number
@@ -221,10 +221,10 @@ class Room:
 
         Nothing, nearly always; and what a locked table is owed it gets when it goes on.
         """
-        moderation, at = self.house.moderation, self.live.at
+        moderation, at = self.services.moderation, self.live.at
         if moderation.is_locked(self.id):
             return []
-        away = self.house.life.away_after(at) + moderation.locked_after(self.id, at)
+        away = self.services.heartbeat.away_after(at) + moderation.locked_after(self.id, at)
         return self.live.decide_away(away) if away else []
 
     async def give_time_back(self) -> None:
@@ -248,54 +248,54 @@ class Room:
     async def _append(
         self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
     ) -> None:
-        at, first = max(self.house.now(), self.live.at), self.live.number + 1
+        at, first = max(self.services.now(), self.live.at), self.live.number + 1
         write = Write(self.id, first, at, tuple(map(write_entry, entries)))
         news = [Logged(number, at, entry) for number, entry in enumerate(entries, first)]
         if all(type(entry) is Moved for entry in entries):
-            await self.house.store.append(write)
+            await self.services.store.append(write)
             self._is_row_stale = True
             self._apply(news, author, command_id)
         else:
             # The row follows below; should the server stop before that, this flag makes it look here again.
             row = access.with_new_links(self.row, entries)
-            await self.house.store.append(write, dataclasses.replace(row, needs_bot=True))
+            await self.services.store.append(write, dataclasses.replace(row, needs_bot=True))
             self._apply(news, author, command_id)
             await self.refresh_row()
 
     def _apply(self, news: Sequence[Logged], author: Watcher | None = None, command_id: str = "") -> None:
         happened = [self.live.apply(logged) for logged in news]
         self.recent.extend(happened)
-        self.touched_at = self.house.now()
-        self.teller.tell(happened, author, command_id)
+        self.touched_at = self.services.now()
+        self.broadcaster.tell(happened, author, command_id)
         if any(type(logged.entry) in access.AT_THE_DOOR for logged in news):
             self.row = table_index.of(self.row, self.live, self.touched_at)
             access.show_out(self)
-        self.house.noticed(self, news)
+        self.services.noticed(self, news)
         self.look_after()
 
     async def catch_up(self) -> None:
         """Another process wrote to this table's log: read what is new."""
-        async with self._turn:
+        async with self._lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        rows = await self.house.store.entries(self.id, self.live.number)
+        rows = await self.services.store.entries(self.id, self.live.number)
         if rows:
-            self.attended_at = self.house.now()  # somebody plays here through another server
+            self.attended_at = self.services.now()  # somebody plays here through another server
             self._apply(read_log(rows))
-            row = await self.house.store.table(self.id) or self.row  # may be older than the log
+            row = await self.services.store.table(self.id) or self.row  # may be older than the log
             self.row = table_index.of(row, self.live, row.changed_at)
 
     async def read_again(self) -> None:
         """The log was rewritten, which never changes what happened: somebody has become nobody known."""
-        async with self._turn:
-            rows = await self.house.store.entries(self.id)
-            self.live = await self.house.heavy.run(self.row.host, lambda: folded(rows))
-            row = await self.house.store.table(self.id) or self.row
+        async with self._lock:
+            rows = await self.services.store.entries(self.id)
+            self.live = await self.services.heavy.run(self.row.host, lambda: folded(rows))
+            row = await self.services.store.table(self.id) or self.row
             self.row = table_index.of(row, self.live, row.changed_at)
             self.recent.clear()
-            chat = await self.house.store.chat(self.id)
-            self.teller.show_again(chat)
+            chat = await self.services.store.chat(self.id)
+            self.broadcaster.show_again(chat)
         await self.refresh_row()
 
     # --- what the table needs -------------------------------------------------------------------------
@@ -303,7 +303,7 @@ class Room:
     def attend(self) -> None:
         """Somebody is here: bots that had stopped go on."""
         was_neglected = self.is_neglected
-        self.attended_at = self.house.now()
+        self.attended_at = self.services.now()
         if was_neglected:
             self.look_after()
 
@@ -317,13 +317,13 @@ class Room:
         """Whether nobody has looked here for so long that bots need not think: unless a clock runs."""
         if self.watchers or any(tuple(self.elsewhere.values())):  # asked by bots' threads too
             return False
-        away = self.house.now() - self.attended_at
-        return away > self.house.config.think_unwatched * 1000 and not does_time_press(self.live)
+        away = self.services.now() - self.attended_at
+        return away > self.services.config.think_unwatched * 1000 and not does_time_press(self.live)
 
     def look_after(self) -> None:
         """Set the alarm for the next deadline, and wake the bots whose turn it is."""
         if self.is_locked:
-            self.house.bots.halt(self.id)  # they are asked anew when it goes on
+            self.services.bots.halt(self.id)  # they are asked anew when it goes on
         wake_at = None if self.is_locked else self.live.wake_at
         if wake_at != self._alarm_at:
             if self._alarm is not None:
@@ -333,20 +333,20 @@ class Room:
             if wake_at is not None:
                 self._set_alarm(wake_at)
         if not self.is_locked:
-            self.house.bots.look_after(self)
+            self.services.bots.look_after(self)
 
     @property
     def is_locked(self) -> bool:
         """Whether whoever runs the server has locked this table: everybody can look, and nothing else."""
-        return self.house.moderation.is_locked(self.id)
+        return self.services.moderation.is_locked(self.id)
 
     def _set_alarm(self, wake_at: int) -> None:
-        delay = min(max(wake_at - self.house.now(), 0), 24 * 3600 * 1000) / 1000
+        delay = min(max(wake_at - self.services.now(), 0), 24 * 3600 * 1000) / 1000
         self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
         self._alarm, self._alarm_at = None, None
-        self.house.background(self._after_ringing(), f"clock of {self.id}")
+        self.services.background(self._after_ringing(), f"clock of {self.id}")
 
     async def _after_ringing(self) -> None:
         try:
@@ -364,9 +364,9 @@ class Room:
         row, persons = self.row, table_index.persons(self.live)
         nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is too late
         if row.status == "over":  # before the row, which is looked at again if the server stops here
-            await self.house.store.keep_result(table_index.result_of(row, self.live), persons)
+            await self.services.store.keep_result(table_index.result_of(row, self.live), persons)
         try:
-            await self.house.store.append(nothing, row, persons)
+            await self.services.store.append(nothing, row, persons)
         except Clash:
             self._is_row_stale = True  # somebody else wrote meanwhile: later
 
@@ -379,7 +379,7 @@ class Room:
         """Whether nobody watches, nothing is due soon, and nothing happened for a while."""
         is_due = self._alarm_at is not None and self._alarm_at - now <= soon
         is_played = bool(self.live.bot_turns()) and not self.is_neglected
-        is_busy = self._turn.is_taken or self._is_row_stale or is_played
+        is_busy = self._lock.is_held or self._is_row_stale or is_played
         return not self.watchers and not is_due and not is_busy and now - self.touched_at > after
 
     def fall_asleep(self) -> None:

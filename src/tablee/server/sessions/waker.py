@@ -19,7 +19,7 @@ from tablee.store.rows import TableRow
 from tablee.store.store import MOST_LOGS_AT_ONCE
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
+    from tablee.server.services import Services
 
 _LOOK_EVERY_S = 60.0  # at the most: tables sleep only where nothing is due for longer than between two looks
 _LOOK_AT_MOST_EVERY_S = 1.0
@@ -28,71 +28,71 @@ _TRY_AGAIN_MS = 3600 * 1000
 Kept = tuple[TableRow, Rows]  # a table's row and its log, as the store has them
 
 
-class Waking:
+class TableWaker:
     """Which tables this server has to wake, and when."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self._tried_at: dict[str, int] = {}  # tables that could not be woken, and are not tried every minute
 
     async def run(self) -> None:
         """Wake what an earlier server left behind, then whatever is due, for ever."""
-        house = self.house
-        if house.store.is_shared:
+        services = self.services
+        if services.store.is_shared:
             await asyncio.sleep(LISTEN_FIRST)
         try:
             await self.wake_all()
         finally:
-            house.life.is_waking = False
+            services.heartbeat.is_waking = False
         while True:
-            pause = min(_LOOK_EVERY_S, house.config.sleep_after / 2)
+            pause = min(_LOOK_EVERY_S, services.config.sleep_after / 2)
             await asyncio.sleep(max(_LOOK_AT_MOST_EVERY_S, pause))
-            with contextlib.suppress(StoreError):  # the pulse tells of it
+            with contextlib.suppress(StoreError):  # the health monitor tells of it
                 await self.wake_due()
 
     async def wake_all(self) -> None:
         """Wake the tables at which a clock runs or a bot is to move."""
-        await self._wake(await self.house.store.running())
+        await self._wake(await self.services.store.running())
 
     async def wake_due(self) -> None:
         """Wake the tables at which somebody's time is up soon: so soon that they do not fall asleep again."""
-        await self._wake(await self.house.store.due(self.house.now() + self.house.stays_awake_for))
+        await self._wake(await self.services.store.due(self.services.now() + self.services.stays_awake_for))
 
     async def wake_if_needed(self, table: str) -> None:
-        """A neighbour wrote to this table, which is ours to look after: is there anything to do?"""
-        row = await self.house.store.table(table)
+        """A peer wrote to this table, which is ours to look after: is there anything to do?"""
+        row = await self.services.store.table(table)
         if row is not None and (row.needs_bot or row.wake_at is not None):
-            await self.house.room(table)
+            await self.services.session(table)
 
     async def _wake(self, tables: Sequence[str]) -> None:
-        """These, but for those that are awake, that a neighbour looks after, or that cannot be woken."""
-        house = self.house
+        """These, but for those that are awake, that a peer looks after, or that cannot be woken."""
+        services = self.services
         mine = [table for table in tables if self._is_for_us(table)]
         for begin in range(0, len(mine), MOST_LOGS_AT_ONCE):
             some = mine[begin : begin + MOST_LOGS_AT_ONCE]
             kept: dict[str, Kept] = {}
-            if not house.neighbours.are_there:  # else what is read now may be old before its turn comes
-                rows, logs = await house.store.tables_called(some), await house.store.logs(some)
+            if not services.peers.are_there:  # else what is read now may be old before its turn comes
+                rows, logs = await services.store.tables_called(some), await services.store.logs(some)
                 kept = {table: (row, logs[table]) for table, row in rows.items()}
             for table in some:
                 await self._try_to_wake(table, kept.get(table))
 
     def _is_for_us(self, table: str) -> bool:
-        house = self.house
+        services = self.services
         tried_at = self._tried_at.get(table)
-        was_just_tried = tried_at is not None and house.now() - tried_at < _TRY_AGAIN_MS
-        if was_just_tried or house.is_awake(table) or house.moderation.is_locked(table):
+        was_just_tried = tried_at is not None and services.now() - tried_at < _TRY_AGAIN_MS
+        if was_just_tried or services.is_awake(table) or services.moderation.is_locked(table):
             return False
-        return house.neighbours.is_mine(table)
+        return services.peers.is_mine(table)
 
     async def _try_to_wake(self, table: str, kept: Kept | None) -> None:
-        self._tried_at[table] = self.house.now()
+        self._tried_at[table] = self.services.now()
         try:
-            await self.house.room(table, kept)
+            await self.services.session(table, kept)
         except TableeError as problem:
-            self.house.log.warning("table-not-woken", table=table, code=problem.code)
+            self.services.log.warning("table-not-woken", table=table, code=problem.code)
         except Exception:
-            self.house.log.exception("table-not-woken", table=table)
+            self.services.log.exception("table-not-woken", table=table)
         else:
             del self._tried_at[table]
         await asyncio.sleep(0)

@@ -8,7 +8,7 @@ from tablee.tables.people import Person
 
 
 class Line(Protocol):
-    """What a room needs to know of a socket."""
+    """What a session needs to know of a socket."""
 
     person: Person
 

@@ -1,4 +1,4 @@
-"""A socket: messages in, messages out, with limits. What it asks for is done by the rooms."""
+"""A socket: messages in, messages out, with limits. What it asks for is done by the sessions."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from tablee.server.protocol.messages import (
     write_message,
 )
 from tablee.server.sessions.watcher import Watcher
-from tablee.server.ws.ping import LineCheck
+from tablee.server.ws.ping import PingMonitor
 from tablee.store.errors import Clash, StoreError
 from tablee.tables.commands import Play
 from tablee.tables.people import Person
 
 if TYPE_CHECKING:
-    from tablee.server.services import House
-    from tablee.server.sessions.session import Room
+    from tablee.server.services import Services
+    from tablee.server.sessions.session import TableSession
 
 MOST_BYTES = 16 * 1024  # of one message from a client
 _MOST_TABLES = 16  # watched through one socket
@@ -51,17 +51,17 @@ _PATIENCE = 400  # messages and pings beyond what is allowed before the line is 
 class TableSocket(WSListener):
     """One connection of one person. Used by the event loop only."""
 
-    def __init__(self, house: House, token: str, address: str) -> None:
-        self.house = house
+    def __init__(self, services: Services, token: str, address: str) -> None:
+        self.services = services
         self.address = address
         self.person = Person("", "")
-        self._check = LineCheck()
+        self._check = PingMonitor()
         self.is_slow = False
         self._token = token
         self._transport: WSTransport | None = None
         self._watching: dict[str, Watcher] = {}
         self._arriving: dict[str, Watcher] = {}  # at the door of these tables; not let in yet
-        self._bucket = house.crowd.bucket_of("")  # until we know whose messages these are
+        self._bucket = services.socket_limits.bucket_of("")  # until we know whose messages these are
         self._refused = 0
         self._is_closed = False  # by us; what still comes is not read
         self._pieces: list[bytes] = []
@@ -75,14 +75,14 @@ class TableSocket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
         self._transport = transport
-        self.house.sockets.add(self)
-        self.house.crowd.arrive(self.address)
+        self.services.sockets.add(self)
+        self.services.socket_limits.arrive(self.address)
         self._start(self._greet())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The line is gone."""
-        self.house.sockets.discard(self)
-        self.house.crowd.leave(self.address, self._counted_as)
+        self.services.sockets.discard(self)
+        self.services.socket_limits.leave(self.address, self._counted_as)
         for table in {*self._watching, *self._arriving}:
             self._unwatch(table)  # what was asked for is still done: it may already be in the log
 
@@ -94,9 +94,9 @@ class TableSocket(WSListener):
         """It has gone out: tell what was left out meanwhile."""
         self.is_slow = False
         for table, watcher in self._watching.items():
-            room = self.house.rooms.get(table)
-            if room is not None and watcher.is_behind:
-                self._start(room.teller.tell_the_rest(watcher))
+            session = self.services.sessions.get(table)
+            if session is not None and watcher.is_behind:
+                self._start(session.broadcaster.tell_the_rest(watcher))
 
     def tell(self, message: bytes) -> None:
         """Send. Never waits; a line that takes nothing at all is cut."""
@@ -137,12 +137,12 @@ class TableSocket(WSListener):
     @property
     def _is_racing(self) -> bool:
         """Whether a game against the clock is on at a table that this socket watches."""
-        rooms = (self.house.rooms.get(table) for table in self._watching)
-        return any(room is not None and room.is_race for room in rooms)
+        sessions = (self.services.sessions.get(table) for table in self._watching)
+        return any(session is not None and session.is_race for session in sessions)
 
     def _tell_presence(self) -> None:
         for table in self._watching:
-            self.house.presence_changed(table)
+            self.services.presence_changed(table)
 
     # --- messages -------------------------------------------------------------------------------------
 
@@ -205,7 +205,7 @@ class TableSocket(WSListener):
             self.refuse("bad-json")
         else:
             if type(message) is Ping:
-                self.tell(write_message(Pong(at=message.at, server_time=self.house.now())))
+                self.tell(write_message(Pong(at=message.at, server_time=self.services.now())))
             elif len(self._tasks) >= _MOST_WAITING:
                 self.refuse("too-fast", getattr(message, "id", ""), getattr(message, "table", ""))
             elif not self._has_played(message):
@@ -216,11 +216,13 @@ class TableSocket(WSListener):
         if type(message) is not Do or type(message.command) is not Play:
             return False
         watcher = self._watching.get(message.table)
-        room: Room | None = self.house.rooms.get(message.table)
-        if watcher is None or room is None:
+        session: TableSession | None = self.services.sessions.get(message.table)
+        if watcher is None or session is None:
             return False
         try:
-            return room.play_at_once(watcher, message.command, message.id, partial(self._in_trouble, message))
+            return session.play_at_once(
+                watcher, message.command, message.id, partial(self._in_trouble, message)
+            )
         except Exception as problem:
             self._refuse_message(message, problem)
             return True
@@ -239,23 +241,23 @@ class TableSocket(WSListener):
     async def _greet(self) -> None:
         try:
             person = await self._holder()
-            if self not in self.house.sockets:  # gone meanwhile
+            if self not in self.services.sockets:  # gone meanwhile
                 return
-            self.house.crowd.greet(person.id, self.address)
+            self.services.socket_limits.greet(person.id, self.address)
         except TableeError as problem:
             self.hang_up(problem)
             return
         self.person = person
         self._counted_as = person.id
-        self._bucket = self.house.crowd.bucket_of(person.id)
+        self._bucket = self.services.socket_limits.bucket_of(person.id)
         welcome = Welcome(
             you=You(person.id, person.name),
-            server_time=self.house.now(),
+            server_time=self.services.now(),
             protocol=PROTOCOL,
-            build=self.house.build,
+            build=self.services.build,
         )
         self.tell(write_message(welcome))
-        notices = self.house.notices()
+        notices = self.services.notices()
         if notices != Notices():
             self.tell(write_message(notices))
         early, self._early = self._early or [], None
@@ -271,7 +273,7 @@ class TableSocket(WSListener):
 
     async def _holder(self) -> Person:
         """Whose token this is. Raises `sign-in-first`, or Banned."""
-        person = await self.house.people.by_token(self._token)
+        person = await self.services.people.by_token(self._token)
         if person is None:
             raise TableeError("sign-in-first")
         return person
@@ -295,12 +297,12 @@ class TableSocket(WSListener):
     def _refuse_message(self, message: AnyToServer, problem: Exception) -> None:
         command_id, table = getattr(message, "id", ""), getattr(message, "table", "")
         if isinstance(problem, TableeError):
-            self.house.metrics.refused.labels(problem.code).inc()
+            self.services.metrics.refused.labels(problem.code).inc()
             self.refuse(problem.code, command_id, table, problem.details)
         elif isinstance(problem, StoreError):
             self.refuse("not-saved", command_id, table)
         else:
-            self.house.log.error(
+            self.services.log.error(
                 "message-failed", message=type(message).__name__, table=table, exc_info=problem
             )
             self.refuse("server-error", command_id, table)
@@ -308,13 +310,13 @@ class TableSocket(WSListener):
     async def _obey(self, message: AnyToServer) -> None:
         if type(message) is Do:
             watcher = self._watching.get(message.table)
-            room = self.house.rooms.get(message.table)
-            if watcher is None or room is None:
+            session = self.services.sessions.get(message.table)
+            if watcher is None or session is None:
                 raise TableeError("watch-first")
             if type(message.command) is not Play:
                 self._spend("command")
-            self.house.may_do(watcher.may_sit, message.command)
-            await room.do(self.person, message.command, message.id, watcher)
+            self.services.may_do(watcher.may_sit, message.command)
+            await session.do(self.person, message.command, message.id, watcher)
         elif type(message) is Watch:
             self._spend("command")
             await self._watch(message)
@@ -322,23 +324,23 @@ class TableSocket(WSListener):
             self._unwatch(message.table)
         elif type(message) is Say:
             watcher = self._watching.get(message.table)
-            room = self.house.rooms.get(message.table)
-            if watcher is None or room is None:
+            session = self.services.sessions.get(message.table)
+            if watcher is None or session is None:
                 raise TableeError("watch-first")
             self._spend("chat")
-            await self.house.say(room, watcher, message.text, message.id)
+            await self.services.say(session, watcher, message.text, message.id)
         elif type(message) is AskHint:
-            room = self.house.rooms.get(message.table)
-            if message.table not in self._watching or room is None:
+            session = self.services.sessions.get(message.table)
+            if message.table not in self._watching or session is None:
                 raise TableeError("watch-first")
-            self.tell(write_message(await self.house.hints.hint(room, self.person, message.id)))
+            self.tell(write_message(await self.services.hints.hint(session, self.person, message.id)))
 
     def _spend(self, deed: Deed) -> None:
-        self.house.quotas.spend(deed, address=self.address, person=self.person.id)
+        self.services.quotas.spend(deed, address=self.address, person=self.person.id)
 
     async def _watch(self, message: Watch) -> None:
         table = message.table
-        if self not in self.house.sockets:  # gone meanwhile
+        if self not in self.services.sockets:  # gone meanwhile
             return
         if len({table, *self._watching, *self._arriving}) > _MOST_TABLES:
             raise TableeError("too-many-tables", most=_MOST_TABLES)
@@ -346,7 +348,9 @@ class TableSocket(WSListener):
         self._turn_round(table)
         self._arriving[table] = watcher
         try:
-            room, watcher.may_sit, watcher.link = await self.house.let_in(table, self.person, message.key)
+            session, watcher.may_sit, watcher.link = await self.services.let_in(
+                table, self.person, message.key
+            )
             if watcher.is_gone:
                 return
             self._leave(table)
@@ -354,8 +358,8 @@ class TableSocket(WSListener):
         finally:
             if self._arriving.get(table) is watcher:
                 del self._arriving[table]
-        await room.teller.welcome(watcher, message.after)
-        self.house.arrived(room, watcher)
+        await session.broadcaster.welcome(watcher, message.after)
+        self.services.arrived(session, watcher)
 
     def _unwatch(self, table: str) -> None:
         self._turn_round(table)
@@ -371,10 +375,10 @@ class TableSocket(WSListener):
         watcher = self._watching.pop(table, None)
         if watcher is None:
             return
-        watcher.is_gone = True  # also if its room fell asleep meanwhile
-        room: Room | None = self.house.rooms.get(table)
-        if room is not None:
-            self.house.leave(room, watcher)
+        watcher.is_gone = True  # also if its session fell asleep meanwhile
+        session: TableSession | None = self.services.sessions.get(table)
+        if session is not None:
+            self.services.leave(session, watcher)
 
     def refuse(
         self, code: str, command_id: str = "", table: str = "", details: Mapping[str, object] | None = None

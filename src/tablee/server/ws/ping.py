@@ -14,7 +14,7 @@ RACE_PING_EVERY_S = 1.5
 MOST_UNANSWERED = 2
 
 
-class LineCheck:
+class PingMonitor:
     """When to ping, and what the answers tell."""
 
     __slots__ = ("_answered", "_pinged_at", "_sent", "round_trip")

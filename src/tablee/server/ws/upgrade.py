@@ -22,7 +22,7 @@ from tablee.engine.errors import TableeError
 from tablee.server.accounts.people import token_of
 from tablee.server.http.hosts import is_known_host
 from tablee.server.http.origins import is_own_origin
-from tablee.server.services import House
+from tablee.server.services import Services
 from tablee.server.ws.connection import MOST_BYTES, TableSocket
 
 PATH = "/ws"
@@ -30,11 +30,11 @@ _HANDSHAKE = 10.0  # seconds
 _FIRST_BUFFER = 2048
 
 
-def socket_protocol(house: House) -> type[WSProtocol]:
+def socket_protocol(services: Services) -> type[WSProtocol]:
     """The class that uvicorn makes a protocol of for each upgraded connection."""
     logger = logging.getLogger("tablee.socket")
     logger.setLevel(logging.ERROR)
-    connections = house.connections
+    connections = services.connections
 
     class SocketProtocol(WSProtocol):  # type: ignore[misc]
         """One connection, between uvicorn's bookkeeping and picows."""
@@ -84,10 +84,10 @@ def socket_protocol(house: House) -> type[WSProtocol]:
             peer = get_remote_addr(self._line)
             forwarded_for = ", ".join(request.headers.getall("X-Forwarded-For", ()))
             address = connections.client_of(peer[0] if peer else "", forwarded_for)
-            refusal = _refusal_of(house, request, address)
+            refusal = _refusal_of(services, request, address)
             if refusal is not None:
                 return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(refusal), None)
-            return TableSocket(house, token_of(request.headers.get("Cookie") or ""), address)
+            return TableSocket(services, token_of(request.headers.get("Cookie") or ""), address)
 
         def data_received(self, data: bytes) -> None:
             """The request, as uvicorn read it: into picows' own buffer."""
@@ -102,16 +102,18 @@ def socket_protocol(house: House) -> type[WSProtocol]:
     return SocketProtocol
 
 
-def _refusal_of(house: House, request: WSUpgradeRequest, address: str) -> HTTPStatus | None:
+def _refusal_of(services: Services, request: WSUpgradeRequest, address: str) -> HTTPStatus | None:
     if request.path.decode("ascii", "replace").split("?")[0] != PATH:
         return HTTPStatus.NOT_FOUND
     origin, host = request.headers.get("Origin"), request.headers.get("Host")
-    if not is_known_host(host, house.config) or not is_own_origin(origin, host, house.config.own_origins):
+    if not is_known_host(host, services.config) or not is_own_origin(
+        origin, host, services.config.own_origins
+    ):
         return HTTPStatus.FORBIDDEN
     try:
-        house.moderation.check_address(address)
+        services.moderation.check_address(address)
     except TableeError:
         return HTTPStatus.FORBIDDEN
-    if not house.crowd.has_room_at(address):
+    if not services.socket_limits.has_room_at(address):
         return HTTPStatus.TOO_MANY_REQUESTS
     return None

@@ -1,7 +1,7 @@
 """What whoever runs the server does to people and tables: each deed with its line in the log of deeds.
 
-A running server reads that log every second and sees to the rest (see `server/moderation.py`). So an operator
-needs nothing but the database, whether it is a SQLite file that a server has open or PostgreSQL.
+A running server reads that log every second and sees to the rest (see `server/ops/moderation.py`). So an
+operator needs nothing but the database, whether it is a SQLite file that a server has open or PostgreSQL.
 """
 
 from __future__ import annotations

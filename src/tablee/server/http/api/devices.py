@@ -11,9 +11,9 @@ from litestar.response import Response
 
 from tablee.engine.errors import TableeError
 from tablee.server.http.api.identity import Done, Me, Password, sign_out_others, signed_in
-from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, services_of, token_in
 from tablee.server.http.errors import DOCUMENTED
-from tablee.server.limits.rate_limiter import neighbourhood
+from tablee.server.limits.rate_limiter import subnet_of
 from tablee.store.passwords import hash_password, token_hash
 from tablee.store.repositories.devices import device_id
 from tablee.tables.people import Person
@@ -40,7 +40,7 @@ class Reset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/me/devices", responses=DOCUMENTED)
-async def devices(request: Asked, person: Known) -> list[YourDevice]:
+async def devices(request: ApiRequest, person: CurrentPerson) -> list[YourDevice]:
     """Where you are signed in, the latest first."""
     this = device_id(token_hash(token_in(request)))
     return [
@@ -52,44 +52,44 @@ async def devices(request: Asked, person: Known) -> list[YourDevice]:
             last_seen=one.last_seen,
             is_this=one.id == this,
         )
-        for one in await house_of(request).store.devices_of(person.id)
+        for one in await services_of(request).store.devices_of(person.id)
     ]
 
 
 @delete("/me/devices/{device:str}", status_code=200, responses=DOCUMENTED)
-async def sign_out_device(request: Asked, person: Known, device: DeviceId) -> Done:
+async def sign_out_device(request: ApiRequest, person: CurrentPerson, device: DeviceId) -> Done:
     """Sign out on one of your devices."""
-    house = house_of(request)
-    if not await house.store.drop_device(person.id, device):
+    services = services_of(request)
+    if not await services.store.drop_device(person.id, device):
         raise TableeError("no-such-device")
-    await house.person_changed(person.id)
+    await services.person_changed(person.id)
     return Done()
 
 
 @post("/me/devices/sign-out-others", status_code=200, responses=DOCUMENTED)
-async def sign_out_elsewhere(request: Asked, person: Known) -> Done:
+async def sign_out_elsewhere(request: ApiRequest, person: CurrentPerson) -> Done:
     """Sign out everywhere but here."""
-    await sign_out_others(house_of(request), person, token_in(request))
+    await sign_out_others(services_of(request), person, token_in(request))
     return Done()
 
 
 @post("/me/reset", status_code=200, responses=DOCUMENTED)
-async def reset(request: Asked, data: JSONBody[Reset]) -> Response[Me]:
+async def reset(request: ApiRequest, data: JSONBody[Reset]) -> Response[Me]:
     """Choose a new password with a code from the operator. You are signed in here and nowhere else."""
-    house, address = house_of(request), address_of(request)
+    services, address = services_of(request), address_of(request)
     code = data.code.strip().lower()
-    house.guesses.take("", address)
-    if await house.store.reset_code_owner(code, house.now()) is None:
+    services.password_attempts.take("", address)
+    if await services.store.reset_code_owner(code, services.now()) is None:
         raise TableeError("bad-reset-code")
-    hashed = await hash_password(data.password, whose=neighbourhood(address))
-    owner = await house.store.use_reset_code(code, house.now())
-    known = None if owner is None else await house.store.person(owner)
+    hashed = await hash_password(data.password, whose=subnet_of(address))
+    owner = await services.store.use_reset_code(code, services.now())
+    known = None if owner is None else await services.store.person(owner)
     if known is None or known.login is None:
         raise TableeError("bad-reset-code")
-    await house.store.set_login(known.id, known.login, hashed)
-    await house.store.drop_devices(known.id)
-    await house.person_changed(known.id)
-    house.guesses.was_right("", address)
+    await services.store.set_login(known.id, known.login, hashed)
+    await services.store.drop_devices(known.id)
+    await services.person_changed(known.id)
+    services.password_attempts.was_right("", address)
     return await signed_in(request, Person(known.id, known.name))
 
 

@@ -11,12 +11,12 @@ from litestar.serialization import encode_json
 
 from tablee.server.http import api_page
 from tablee.server.http.compression import PACKS_ITSELF, constant
-from tablee.server.http.dependencies import Asked
+from tablee.server.http.dependencies import ApiRequest
 from tablee.server.http.languages import asked_for
 
 
 @get(["/", "/t/{table:str}/{key:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def home(request: Asked) -> Response[str]:
+async def home(request: ApiRequest) -> Response[str]:
     """What this is."""
     language = asked_for(request.headers.get("accept-language", ""))
     return Response(api_page.home(language), media_type=MediaType.HTML, headers={"vary": "accept-language"})
@@ -31,7 +31,7 @@ async def style() -> Response[str]:
 
 
 @get("/api/openapi.json", include_in_schema=False, opt=PACKS_ITSELF)
-async def openapi(request: Asked) -> Response[bytes]:
+async def openapi(request: ApiRequest) -> Response[bytes]:
     """The API as a document for machines."""
     return constant(request, _schema(request.app), "application/vnd.oai.openapi+json")
 

@@ -21,7 +21,7 @@ from tablee.i18n import LANGUAGES, Words, catalogue_text, rules_page
 from tablee.i18n.view_schema import schema_of
 from tablee.lessons import lesson_names
 from tablee.server.http.compression import PACKS_ITSELF, constant
-from tablee.server.http.dependencies import Asked, house_of
+from tablee.server.http.dependencies import ApiRequest, services_of
 from tablee.server.http.errors import DOCUMENTED
 
 _TEXT = {200: ResponseSpec(str, description="Text", generate_examples=False)}
@@ -69,21 +69,21 @@ class Spelling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/games", responses=DOCUMENTED)
-async def games(request: Asked) -> list[GameInfo]:
+async def games(request: ApiRequest) -> list[GameInfo]:
     """All games, with what can be chosen."""
-    house = house_of(request)
-    external = tuple(f"external:{name}" for name in house.config.external_bots)
-    return [_told(game(name), external, house.warming.is_ready(name)) for name in game_names()]
+    services = services_of(request)
+    external = tuple(f"external:{name}" for name in services.config.external_bots)
+    return [_told(game(name), external, services.precompiler.is_ready(name)) for name in game_names()]
 
 
 @get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
-async def rules(request: Asked, name: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
+async def rules(request: ApiRequest, name: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
     """The rules of a game for players, in Markdown."""
     return constant(request, rules_page(game(name).name, _language(lang)), "text/markdown", _AN_HOUR)
 
 
 @get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
-async def words(request: Asked, lang: FromPath[str]) -> Response[bytes]:
+async def words(request: ApiRequest, lang: FromPath[str]) -> Response[bytes]:
     """The words that all games share, as a Fluent catalogue."""
     return constant(request, catalogue_text(_language(lang)), MediaType.TEXT, _AN_HOUR)
 
@@ -91,7 +91,7 @@ async def words(request: Asked, lang: FromPath[str]) -> Response[bytes]:
 @get(
     "/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF
 )
-async def words_of_game(request: Asked, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+async def words_of_game(request: ApiRequest, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """The words of one game, as a Fluent catalogue."""
     return constant(request, catalogue_text(_language(lang), game(name).name), MediaType.TEXT, _AN_HOUR)
 

@@ -16,11 +16,11 @@ from tablee.i18n import Words
 from tablee.server.accounts.device_names import device_of
 from tablee.server.accounts.name_policy import clean_login, clean_name
 from tablee.server.accounts.people import COOKIE
-from tablee.server.http.dependencies import Asked, Known, address_of, house_of, token_in
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, services_of, token_in
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.languages import asked_for
-from tablee.server.limits.rate_limiter import neighbourhood
-from tablee.server.services import House
+from tablee.server.limits.rate_limiter import subnet_of
+from tablee.server.services import Services
 from tablee.store.passwords import hash_password, is_password, new_token, token_hash
 from tablee.store.repositories.people import login_key
 from tablee.tables.people import Person
@@ -67,59 +67,61 @@ class Done(msgspec.Struct, frozen=True):
 
 
 @get("/me", responses=DOCUMENTED)
-async def me(request: Asked) -> Response[Me]:
+async def me(request: ApiRequest) -> Response[Me]:
     """Tell who you are. Somebody without a cookie becomes a guest."""
-    house, token = house_of(request), token_in(request)
-    person = await house.people.by_token(token)
+    services, token = services_of(request), token_in(request)
+    person = await services.people.by_token(token)
     if person is None:
         language = asked_for(request.headers.get("accept-language", ""))
         name = Words(language).say("guest", number=str(1000 + secrets.randbelow(9000)))
-        person, token = await house.people.create(name, house.now(), address_of(request), device(request))
+        person, token = await services.people.create(
+            name, services.now(), address_of(request), device(request)
+        )
     else:
-        house.background(_seen(house, person, token, device(request)), "last seen")
-    return Response(await told(house, person), cookies=[cookie(house, token)])
+        services.background(_seen(services, person, token, device(request)), "last seen")
+    return Response(await told(services, person), cookies=[cookie(services, token)])
 
 
 @patch("/me", responses=DOCUMENTED)
-async def rename(request: Asked, person: Known, data: JSONBody[Renamed]) -> Me:
+async def rename(request: ApiRequest, person: CurrentPerson, data: JSONBody[Renamed]) -> Me:
     """Take another name, for all that happens from now on."""
-    house = house_of(request)
+    services = services_of(request)
     renamed = Person(person.id, clean_name(data.name))
-    await house.store.rename(person.id, renamed.name)
-    await house.person_changed(person.id)
-    return await told(house, renamed)
+    await services.store.rename(person.id, renamed.name)
+    await services.person_changed(person.id)
+    return await told(services, renamed)
 
 
 @post("/me/login", status_code=200, responses=DOCUMENTED)
-async def set_login(request: Asked, person: Known, data: JSONBody[Login]) -> Me:
+async def set_login(request: ApiRequest, person: CurrentPerson, data: JSONBody[Login]) -> Me:
     """Set a login name and a password, so that you can sign in on another device.
 
     Whoever changes a password is signed out on all other devices.
     """
-    house, address = house_of(request), address_of(request)
+    services, address = services_of(request), address_of(request)
     login = clean_login(data.login)
-    house.quotas.spend("password", address=address, person=person.id)
-    known = await house.store.person(person.id)
-    old, asker = known.password_hash if known is not None else None, neighbourhood(address)
+    services.quotas.spend("password", address=address, person=person.id)
+    known = await services.store.person(person.id)
+    old, asker = known.password_hash if known is not None else None, subnet_of(address)
     if old is not None and not await is_password(data.current_password, old, whose=asker, is_known=True):
         raise TableeError("wrong-password")
     hashed = await hash_password(data.password, whose=asker)
-    await house.store.set_login(person.id, login, hashed)
-    await sign_out_others(house, person, token_in(request))
-    return await told(house, person)
+    await services.store.set_login(person.id, login, hashed)
+    await sign_out_others(services, person, token_in(request))
+    return await told(services, person)
 
 
 @post("/sign-in", status_code=200, responses=DOCUMENTED)
-async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
+async def sign_in(request: ApiRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Be on this device who you are on another. The guest you were here is given up."""
-    house, address = house_of(request), address_of(request)
-    login, guesses = login_key(clean_login(data.login)), house.guesses
+    services, address = services_of(request), address_of(request)
+    login, guesses = login_key(clean_login(data.login)), services.password_attempts
     guesses.take(login, address)
-    known = await house.store.person_by_login(login)
+    known = await services.store.person_by_login(login)
     is_right = await is_password(
         data.password,
         known.password_hash if known is not None else None,
-        whose=neighbourhood(address),
+        whose=subnet_of(address),
         is_known=guesses.is_known(login, address),
     )
     if known is None or not is_right:
@@ -129,12 +131,12 @@ async def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[Me]:
 
 
 @post("/sign-out", status_code=200, responses=DOCUMENTED)
-async def sign_out(request: Asked) -> Response[Done]:
+async def sign_out(request: ApiRequest) -> Response[Done]:
     """Nobody is signed in on this device any more."""
-    house = house_of(request)
-    await _drop_token(house, token_in(request))
+    services = services_of(request)
+    await _drop_token(services, token_in(request))
     answer = Response(Done())
-    answer.set_cookie(cookie(house, "", seconds=0))
+    answer.set_cookie(cookie(services, "", seconds=0))
     return answer
 
 
@@ -143,47 +145,47 @@ def router() -> Router:
     return Router("/", route_handlers=[me, rename, set_login, sign_in, sign_out], tags=["You"])
 
 
-def device(request: Asked) -> str:
+def device(request: ApiRequest) -> str:
     """What this device is called in the list of its owner."""
     return device_of(request.headers.get("user-agent", ""))
 
 
-async def signed_in(request: Asked, person: Person) -> Response[Me]:
+async def signed_in(request: ApiRequest, person: Person) -> Response[Me]:
     """From now on this device is that person's; whoever it was before is given up."""
-    house, token = house_of(request), new_token()
-    house.moderation.check_person(person.id)
-    await _drop_token(house, token_in(request))
-    await house.store.add_token(person.id, token_hash(token), house.now(), device(request))
-    return Response(await told(house, person), cookies=[cookie(house, token)])
+    services, token = services_of(request), new_token()
+    services.moderation.check_person(person.id)
+    await _drop_token(services, token_in(request))
+    await services.store.add_token(person.id, token_hash(token), services.now(), device(request))
+    return Response(await told(services, person), cookies=[cookie(services, token)])
 
 
-async def sign_out_others(house: House, person: Person, token: str) -> None:
+async def sign_out_others(services: Services, person: Person, token: str) -> None:
     """This person is signed in on this device alone."""
-    await house.store.drop_devices(person.id, but=token_hash(token))
-    await house.person_changed(person.id)
+    await services.store.drop_devices(person.id, but=token_hash(token))
+    await services.person_changed(person.id)
 
 
-async def _seen(house: House, person: Person, token: str, seen_with: str) -> None:
-    await house.store.seen(person.id, house.now())
-    await house.store.token_seen(token_hash(token), house.now(), seen_with)
+async def _seen(services: Services, person: Person, token: str, seen_with: str) -> None:
+    await services.store.seen(person.id, services.now())
+    await services.store.token_seen(token_hash(token), services.now(), seen_with)
 
 
-async def _drop_token(house: House, token: str) -> None:
-    person = await house.people.by_token(token)
+async def _drop_token(services: Services, token: str) -> None:
+    person = await services.people.by_token(token)
     if person is not None:
-        await house.store.drop_token(token_hash(token))
-        await house.person_changed(person.id)
+        await services.store.drop_token(token_hash(token))
+        await services.person_changed(person.id)
 
 
-async def told(house: House, person: Person) -> Me:
+async def told(services: Services, person: Person) -> Me:
     """Somebody, as they may see themselves."""
-    known = await house.store.person(person.id)
+    known = await services.store.person(person.id)
     return Me(id=person.id, name=person.name, login=known.login if known is not None else None)
 
 
-def cookie(house: House, token: str, seconds: int = _YEAR) -> Cookie:
+def cookie(services: Services, token: str, seconds: int = _YEAR) -> Cookie:
     """By which this device is known."""
-    config = house.config
+    config = services.config
     is_secure = config.secure_cookies or config.base_url.startswith("https:")
     return Cookie(
         key=COOKIE, value=token, max_age=seconds, path="/", httponly=True, samesite="lax", secure=is_secure

@@ -16,7 +16,7 @@ from tablee.engine.messages import View
 from tablee.lessons import Judged, Timed, lesson, table_before
 from tablee.lessons import judge as judged
 from tablee.server.http.compression import PACKS_ITSELF, constant
-from tablee.server.http.dependencies import Asked, house_of, payer_of
+from tablee.server.http.dependencies import ApiRequest, payer_of, services_of
 from tablee.server.http.errors import DOCUMENTED
 
 PathGame = Annotated[str, PathParameter(max_length=40, description="A game that has a lesson")]
@@ -56,21 +56,21 @@ _JUDGED = {200: ResponseSpec(Judged, description="Right or wrong, and why", gene
 
 
 @get("/lessons/{name:str}", responses={**DOCUMENTED, **_PLAN}, opt=PACKS_ITSELF)
-async def plan(request: Asked, name: PathGame) -> Response[bytes]:
+async def plan(request: ApiRequest, name: PathGame) -> Response[bytes]:
     """A game's lesson, step by step."""
-    house = house_of(request)
-    await house.warming.ready(lesson(name).game)
-    body = await house.heavy.run(await payer_of(request), lambda: _plan(name))
+    services = services_of(request)
+    await services.precompiler.ready(lesson(name).game)
+    body = await services.heavy.run(await payer_of(request), lambda: _plan(name))
     return constant(request, body, MediaType.JSON)
 
 
 @post("/lessons/{name:str}/{step:str}", status_code=200, responses={**DOCUMENTED, **_JUDGED})
-async def judge(request: Asked, name: PathGame, step: PathStep, data: JSONBody[Try]) -> Response[bytes]:
+async def judge(request: ApiRequest, name: PathGame, step: PathStep, data: JSONBody[Try]) -> Response[bytes]:
     """Try a move in a step. What the rules forbid is told with their reason."""
     number = _number(name, step)
-    house = house_of(request)
-    await house.warming.ready(name)
-    body = await house.heavy.run(
+    services = services_of(request)
+    await services.precompiler.ready(name)
+    body = await services.heavy.run(
         await payer_of(request),
         lambda: msgspec.json.encode(judged(name, number, data.move, data.at, data.before)),
     )

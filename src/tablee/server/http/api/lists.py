@@ -9,7 +9,7 @@ from litestar import Router, get
 from litestar.params import QueryParameter
 
 from tablee.engine.messages import Outcome
-from tablee.server.http.dependencies import Asked, Known, house_of
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.sessions.table_index import Chair, read_chairs
 from tablee.store.repositories.results import Place
@@ -62,21 +62,21 @@ class MyTables(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @get("/tables", responses=DOCUMENTED)
-async def public_tables(request: Asked, limit: Limit = _MOST_LISTED) -> list[Listed]:
+async def public_tables(request: ApiRequest, limit: Limit = _MOST_LISTED) -> list[Listed]:
     """Public tables: first those where people sit down, then those where they play."""
-    house = house_of(request)
-    person = await house.people.by_token(request.cookies.get("tablee", ""))
-    rows = await house.store.open_tables(limit)
+    services = services_of(request)
+    person = await services.people.by_token(request.cookies.get("tablee", ""))
+    rows = await services.store.open_tables(limit)
     listed = [_told(row, person.id if person is not None else "") for row in rows]
     return sorted(listed, key=lambda one: one.status != "open")
 
 
 @get("/me/tables", responses=DOCUMENTED)
 async def my_tables(
-    request: Asked, person: Known, limit: Limit = _MOST_RESULTS, before: Before = ""
+    request: ApiRequest, person: CurrentPerson, limit: Limit = _MOST_RESULTS, before: Before = ""
 ) -> MyTables:
     """Where you sit, and the results of what you played, the latest first."""
-    store = house_of(request).store
+    store = services_of(request).store
     unfinished = [_told(row, person.id) for row in await store.unfinished_of(person.id, _MOST_UNFINISHED)]
     results = await store.results_of(person.id, limit, _place(before))
     playing = [one for one in unfinished if one.status == "playing"]

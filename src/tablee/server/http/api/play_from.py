@@ -13,7 +13,7 @@ from tablee.records import Record
 from tablee.server.http.api.records import RecordId, record_called
 from tablee.server.http.api.replays import played_at
 from tablee.server.http.api.tables import PathTable, TableLaid, check_bots, laid
-from tablee.server.http.dependencies import Asked, Known, address_of, enter, house_of
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, enter, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.protocol.messages import Key
 from tablee.server.sessions.replays import position_after
@@ -44,25 +44,25 @@ class PlayFromTable(PlayFrom, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 @post("/tables/{table:str}/play-from", responses=DOCUMENTED)
 async def from_table(
-    request: Asked, person: Known, table: PathTable, data: JSONBody[PlayFromTable]
+    request: ApiRequest, person: CurrentPerson, table: PathTable, data: JSONBody[PlayFromTable]
 ) -> TableLaid:
     """A new table that goes on from a position of a finished game. Private, without a clock."""
-    room, _ = await enter(request, table, person, data.key)
-    found = await played_at(request, room, person, data.game)
+    session, _ = await enter(request, table, person, data.key)
+    found = await played_at(request, session, person, data.game)
     if found.live.ended_at is None:
         raise TableeError("still-running")
-    origin = Origin(table=room.id, game=data.game, moves=data.moves, seat=data.seat)
+    origin = Origin(table=session.id, game=data.game, moves=data.moves, seat=data.seat)
     return await _lay(request, person, found.record, origin, data)
 
 
 @post("/records/{record_id:str}/play-from", responses=DOCUMENTED)
 async def from_record(
-    request: Asked, person: Known, record_id: RecordId, data: JSONBody[PlayFrom]
+    request: ApiRequest, person: CurrentPerson, record_id: RecordId, data: JSONBody[PlayFrom]
 ) -> TableLaid:
     """A new table that goes on from a position of a record that was brought along."""
     found = await record_called(request, record_id)
     request.scope["tablee_game"] = found.game  # type: ignore[typeddict-unknown-key]
-    await house_of(request).warming.ready(found.game)
+    await services_of(request).precompiler.ready(found.game)
     origin = Origin(record=record_id, moves=data.moves, seat=data.seat)
     return await _lay(request, person, found, origin, data)
 
@@ -72,15 +72,17 @@ def router() -> Router:
     return Router("/", route_handlers=[from_table, from_record], tags=["Replays"])
 
 
-async def _lay(request: Asked, person: Person, record: Record, origin: Origin, asked: PlayFrom) -> TableLaid:
-    house = house_of(request)
-    check_bots(house, [asked.bot])
-    secret = house.new_secret()
+async def _lay(
+    request: ApiRequest, person: Person, record: Record, origin: Origin, asked: PlayFrom
+) -> TableLaid:
+    services = services_of(request)
+    check_bots(services, [asked.bot])
+    secret = services.new_secret()
 
     def entries() -> list[AnyEntry]:
         return lay_from_here(position_after(record, origin.moves), origin, person, asked.bot, secret)
 
-    room = await house.put_up(await house.heavy.run(person.id, entries), person, address_of(request))
+    session = await services.put_up(await services.heavy.run(person.id, entries), person, address_of(request))
     if asked.start:
-        await room.do(person, Start())
-    return laid(request, room)
+        await session.do(person, Start())
+    return laid(request, session)

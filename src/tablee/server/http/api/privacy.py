@@ -13,9 +13,9 @@ from litestar.response import Response
 from tablee.engine.errors import TableeError
 from tablee.server.accounts.erasure import erase
 from tablee.server.http.api.identity import Done, cookie
-from tablee.server.http.dependencies import Asked, Known, address_of, house_of
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, services_of
 from tablee.server.http.errors import DOCUMENTED
-from tablee.server.limits.rate_limiter import neighbourhood
+from tablee.server.limits.rate_limiter import subnet_of
 from tablee.store.passwords import is_password
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -42,9 +42,9 @@ class Erase(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 @get("/privacy", responses=DOCUMENTED)
-async def privacy(request: Asked) -> Kept:
+async def privacy(request: ApiRequest) -> Kept:
     """What is kept here, and for how long."""
-    config = house_of(request).config
+    config = services_of(request).config
     return Kept(
         guests=config.keep_guests,
         open_tables=config.keep_open_tables,
@@ -56,30 +56,30 @@ async def privacy(request: Asked) -> Kept:
 
 
 @get("/me/data", responses={**DOCUMENTED, **_ALL_OF_IT})
-async def my_data(request: Asked, person: Known) -> Response[bytes]:
+async def my_data(request: ApiRequest, person: CurrentPerson) -> Response[bytes]:
     """Everything that is kept about you, as one JSON file."""
-    house = house_of(request)
-    house.quotas.spend("own-data", address=address_of(request), person=person.id)
-    body = msgspec.json.format(msgspec.json.encode(await house.store.data_of(person.id)))
+    services = services_of(request)
+    services.quotas.spend("own-data", address=address_of(request), person=person.id)
+    body = msgspec.json.format(msgspec.json.encode(await services.store.data_of(person.id)))
     headers = {"content-disposition": 'attachment; filename="tablee.json"'}
     return Response(body, media_type="application/json", headers=headers)
 
 
 @post("/me/erase", status_code=200, responses=DOCUMENTED)
-async def erase_me(request: Asked, person: Known, data: JSONBody[Erase]) -> Response[Done]:
+async def erase_me(request: ApiRequest, person: CurrentPerson, data: JSONBody[Erase]) -> Response[Done]:
     """Be forgotten: your seats are given up, and your name is nowhere any more."""
-    house, address = house_of(request), address_of(request)
+    services, address = services_of(request), address_of(request)
     if not data.is_sure:
         raise TableeError("not-sure")
-    house.quotas.spend("own-data", address=address, person=person.id)
-    known = await house.store.person(person.id)
+    services.quotas.spend("own-data", address=address, person=person.id)
+    known = await services.store.person(person.id)
     if known is not None and known.password_hash is not None:
-        asker = neighbourhood(address)
+        asker = subnet_of(address)
         if not await is_password(data.password, known.password_hash, whose=asker, is_known=True):
             raise TableeError("wrong-password")
-    await erase(house, person, chat_too=data.chat_too)
+    await erase(services, person, chat_too=data.chat_too)
     answer = Response(Done())
-    answer.set_cookie(cookie(house, "", seconds=0))
+    answer.set_cookie(cookie(services, "", seconds=0))
     return answer
 
 

@@ -24,7 +24,7 @@ from tablee.server.http.api.replays import (
     text_answer,
 )
 from tablee.server.http.compression import PACKS_ITSELF
-from tablee.server.http.dependencies import Asked, Known, house_of, payer_of
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, payer_of, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.sessions.replays import MOST_FRAMES, Replay, frames
 
@@ -55,15 +55,15 @@ class _TextBody(Operation):  # the body is read by hand, so it is described by h
 
 
 @post("/records", request_max_body_size=MOST_BYTES, operation_class=_TextBody, responses=DOCUMENTED)
-async def bring(request: Asked, person: Known) -> Imported:
+async def bring(request: ApiRequest, person: CurrentPerson) -> Imported:
     """Keep a record, written anew from what was read. It must replay to the end that it tells."""
     body = await request.body()
-    house = house_of(request)
-    found = await house.reading.run(person.id, lambda: _read(body))
-    await house.warming.ready(found.game)
-    text = await house.reading.run(person.id, lambda: _checked(found))
-    most = house.config.record_bytes_per_person
-    record = await house.store.add_record(text, found.game, person.id, house.now(), most)
+    services = services_of(request)
+    found = await services.reading.run(person.id, lambda: _read(body))
+    await services.precompiler.ready(found.game)
+    text = await services.reading.run(person.id, lambda: _checked(found))
+    most = services.config.record_bytes_per_person
+    record = await services.store.add_record(text, found.game, person.id, services.now(), most)
     if record is None:
         raise TableeError("too-many-records", most=most // 1000)
     return Imported(
@@ -76,7 +76,7 @@ async def bring(request: Asked, person: Known) -> Imported:
 
 
 @get("/records/{record_id:str}", media_type=MediaType.TEXT, responses=DOCUMENTED)
-async def record(request: Asked, record_id: RecordId) -> Response[str]:
+async def record(request: ApiRequest, record_id: RecordId) -> Response[str]:
     """A record as text."""
     found = await record_called(request, record_id)
     return await text_answer(request, await payer_of(request), lambda: found, record_id)
@@ -84,7 +84,7 @@ async def record(request: Asked, record_id: RecordId) -> Response[str]:
 
 @get("/records/{record_id:str}/replay", responses={**DOCUMENTED, **SHOWN}, opt=PACKS_ITSELF)
 async def replay_record(
-    request: Asked,
+    request: ApiRequest,
     record_id: RecordId,
     eyes: ChosenEyes = "all",
     first: First = 0,
@@ -93,7 +93,7 @@ async def replay_record(
     """A record move by move. A long one comes in pieces."""
     found = await record_called(request, record_id)
     chosen = chosen_eyes(eyes, None, found.seats)
-    await house_of(request).warming.ready(found.game)
+    await services_of(request).precompiler.ready(found.game)
 
     def show() -> Replay:
         return Replay(
@@ -143,11 +143,11 @@ def _checked(found: Record) -> str:
     return write_record(found)
 
 
-async def record_called(request: Asked, record_id: str) -> Record:
+async def record_called(request: ApiRequest, record_id: str) -> Record:
     """A record that was brought along."""
-    house = house_of(request)
-    found = await house.store.record(record_id)
+    services = services_of(request)
+    found = await services.store.record(record_id)
     if found is None:
         raise TableeError("unknown-record", record=record_id)
     text = found.text
-    return await house.heavy.run(await payer_of(request), lambda: read_record(text))
+    return await services.heavy.run(await payer_of(request), lambda: read_record(text))

@@ -15,11 +15,11 @@ from tablee.engine.errors import TableeError
 from tablee.records import Record, write_record
 from tablee.server.http.api.tables import PathTable, QueryKey
 from tablee.server.http.compression import PACKS_ITSELF, is_packed_for, pack, packed_headers
-from tablee.server.http.dependencies import Asked, Known, enter, house_of
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, enter, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.sessions.entry_log import read_log
 from tablee.server.sessions.replays import MOST_FRAMES, Eyes, Played, Replay, frames, played
-from tablee.server.sessions.session import Room
+from tablee.server.sessions.session import TableSession
 from tablee.tables.people import Person
 
 GameNumber = Annotated[
@@ -42,20 +42,20 @@ SHOWN = {200: ResponseSpec(Replay, description="The game, or a part of it", gene
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=DOCUMENTED)
 async def record(
-    request: Asked, person: Known, table: PathTable, game: GameNumber = 1, key: QueryKey = ""
+    request: ApiRequest, person: CurrentPerson, table: PathTable, game: GameNumber = 1, key: QueryKey = ""
 ) -> Response[str]:
     """The record of a finished game as text. A running game's would tell its secrets."""
-    room, _ = await enter(request, table, person, key)
-    found = await played_at(request, room, person, game)
+    session, _ = await enter(request, table, person, key)
+    found = await played_at(request, session, person, game)
     if found.live.ended_at is None:
         raise TableeError("still-running")
-    return await text_answer(request, person.id, lambda: found.record, f"{room.id}-{game}")
+    return await text_answer(request, person.id, lambda: found.record, f"{session.id}-{game}")
 
 
 @get("/tables/{table:str}/replay", responses={**DOCUMENTED, **SHOWN}, opt=PACKS_ITSELF)
 async def replay(
-    request: Asked,
-    person: Known,
+    request: ApiRequest,
+    person: CurrentPerson,
     table: PathTable,
     game: GameNumber = 1,
     eyes: ChosenEyes = "own",
@@ -67,8 +67,8 @@ async def replay(
 
     A long game comes in pieces: `moves` says how many frames there are besides the deal.
     """
-    room, _ = await enter(request, table, person, key)
-    found = await played_at(request, room, person, game)
+    session, _ = await enter(request, table, person, key)
+    found = await played_at(request, session, person, game)
     live = found.live
     own = live.seat_of(person.id)
     chosen = chosen_eyes(eyes, own, len(live.chairs))
@@ -110,19 +110,21 @@ def chosen_eyes(text: str, own: int | None, seats: int) -> Eyes:
     return int(text)
 
 
-async def text_answer(request: Asked, person: str, record: Callable[[], Record], name: str) -> Response[str]:
+async def text_answer(
+    request: ApiRequest, person: str, record: Callable[[], Record], name: str
+) -> Response[str]:
     """A record to keep, written in a thread."""
 
     def written() -> tuple[str, str]:
         found = record()
         return found.game, write_record(found)
 
-    game, text = await house_of(request).heavy.run(person, written)
+    game, text = await services_of(request).heavy.run(person, written)
     headers = {"content-disposition": f'attachment; filename="{game}-{name}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
-async def off_the_loop(request: Asked, person: str, show: Callable[[], Replay]) -> Response[bytes]:
+async def off_the_loop(request: ApiRequest, person: str, show: Callable[[], Replay]) -> Response[bytes]:
     """Replay, encode and compress in a thread, in turn with everybody's heavy work: it takes a while."""
     is_packed = is_packed_for(request)
 
@@ -130,12 +132,12 @@ async def off_the_loop(request: Asked, person: str, show: Callable[[], Replay]) 
         plain = msgspec.json.encode(show())
         return pack(plain) if is_packed else plain
 
-    answer = await house_of(request).heavy.run(person, body)
+    answer = await services_of(request).heavy.run(person, body)
     return Response(answer, media_type=MediaType.JSON, headers=packed_headers(is_packed))
 
 
-async def played_at(request: Asked, room: Room, person: Person, number: int) -> Played:
+async def played_at(request: ApiRequest, session: TableSession, person: Person, number: int) -> Played:
     """The game of that number at this table, for this person."""
-    house = house_of(request)
-    rows = await house.store.entries(room.id)
-    return await house.heavy.run(person.id, lambda: played(read_log(rows), number))
+    services = services_of(request)
+    rows = await services.store.entries(session.id)
+    return await services.heavy.run(person.id, lambda: played(read_log(rows), number))

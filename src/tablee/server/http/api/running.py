@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tablee import __version__
 from tablee.engine.registry import game_names
 from tablee.server.http.compression import PACKS_ITSELF, constant
-from tablee.server.http.dependencies import Asked, house_of
+from tablee.server.http.dependencies import ApiRequest, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.protocol.messages import Notices
 from tablee.server.protocol.schema import socket_schema
@@ -36,10 +36,10 @@ _ANY_OBJECT = {200: ResponseSpec(dict[str, Any], description="A JSON schema", ge
 
 
 @get("/health", tags=["Running it"])
-async def health(request: Asked) -> Response[Health]:
+async def health(request: ApiRequest) -> Response[Health]:
     """Whether the server runs and its database takes what is written."""
-    house = house_of(request)
-    pulse = house.pulse
+    services = services_of(request)
+    pulse = services.write_health
     await pulse.feel()
     told: Literal["ok", "failing"] = "ok" if pulse.can_save else "failing"
     age = pulse.last_commit_s
@@ -49,28 +49,28 @@ async def health(request: Asked) -> Response[Health]:
         trouble=pulse.trouble,
         last_commit_s=None if age is None else round(age, 1),
         version=__version__,
-        games={name: house.warming.is_ready(name) for name in game_names()},
+        games={name: services.precompiler.is_ready(name) for name in game_names()},
     )
     return Response(answer, status_code=200 if pulse.can_save else 503)
 
 
 @get("/api/notices", tags=["Running it"], responses=DOCUMENTED)
-async def notices(request: Asked) -> Notices:
+async def notices(request: ApiRequest) -> Notices:
     """What concerns everybody on this server; the same comes over sockets when it changes."""
-    return house_of(request).notices()
+    return services_of(request).notices()
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(request: Asked) -> Response[bytes]:
+async def metrics(request: ApiRequest) -> Response[bytes]:
     """Figures for Prometheus; for others than this machine only if the configuration says so."""
-    house = house_of(request)
-    if not house.config.public_metrics and not _is_loopback(request.client.host if request.client else ""):
+    services = services_of(request)
+    if not services.config.public_metrics and not _is_loopback(request.client.host if request.client else ""):
         raise NotFoundException
-    return Response(generate_latest(house.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/socket-schema.json", tags=["Running it"], responses=_ANY_OBJECT, opt=PACKS_ITSELF)
-async def schema_of_the_socket(request: Asked) -> Response[bytes]:
+async def schema_of_the_socket(request: ApiRequest) -> Response[bytes]:
     """The JSON schema of all that goes over a socket, both ways."""
     return constant(request, socket_schema(), "application/json")
 

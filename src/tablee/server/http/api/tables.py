@@ -13,14 +13,12 @@ from litestar.response import Response
 from tablee.bots.levels import LEVELS
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import View
-from tablee.engine.state import unpack
-from tablee.server.bots.realtime import seen_now
-from tablee.server.http.dependencies import Asked, Known, address_of, base_of, enter, house_of
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, base_of, enter, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.links import Links, Which, links, qr_code
 from tablee.server.protocol.messages import CommandId, Key
-from tablee.server.services import House
-from tablee.server.sessions.session import Room
+from tablee.server.services import Services
+from tablee.server.sessions.session import TableSession
 from tablee.tables.commands import AnyCommand, Bot, Play, SeatBot, Start
 from tablee.tables.settings import Settings
 from tablee.tables.state import TableState
@@ -87,54 +85,54 @@ class Obeyed(msgspec.Struct, frozen=True):
 
 
 @post("/tables", responses=DOCUMENTED)
-async def lay(request: Asked, person: Known, data: JSONBody[Lay]) -> TableLaid:
+async def lay(request: ApiRequest, person: CurrentPerson, data: JSONBody[Lay]) -> TableLaid:
     """Lay a table, with you on its first seat."""
-    house = house_of(request)
-    check_bots(house, data.bots)
-    room = await house.lay(person, data.settings, address_of(request))
-    request.scope["tablee_game"] = room.row.game  # type: ignore[typeddict-unknown-key]
+    services = services_of(request)
+    check_bots(services, data.bots)
+    session = await services.lay(person, data.settings, address_of(request))
+    request.scope["tablee_game"] = session.row.game  # type: ignore[typeddict-unknown-key]
     for bot in data.bots:
-        await room.do(person, SeatBot(bot))
+        await session.do(person, SeatBot(bot))
     if data.start:
-        await room.do(person, Start())
-    return laid(request, room)
+        await session.do(person, Start())
+    return laid(request, session)
 
 
-def check_bots(house: House, bots: Sequence[str]) -> None:
+def check_bots(services: Services, bots: Sequence[str]) -> None:
     """Whether there are bots of these names."""
     for bot in bots:
-        if not house.bots.knows(bot):
+        if not services.bots.knows(bot):
             raise TableeError(
-                "unknown-bot", name=bot, known=", ".join((*LEVELS, *house.config.external_bots))
+                "unknown-bot", name=bot, known=", ".join((*LEVELS, *services.config.external_bots))
             )
 
 
-def laid(request: Asked, room: Room) -> TableLaid:
+def laid(request: ApiRequest, session: TableSession) -> TableLaid:
     """The answer to whoever has laid this table."""
     return TableLaid(
-        table=room.id,
-        number=room.live.number,
-        links=links(base_of(request), room.row, may_sit=True),
-        commitment=room.live.state().commitment or "",
+        table=session.id,
+        number=session.live.number,
+        links=links(base_of(request), session.row, may_sit=True),
+        commitment=session.live.state().commitment or "",
     )
 
 
 @get("/tables/{table:str}", responses=DOCUMENTED)
-async def look(request: Asked, person: Known, table: PathTable, key: QueryKey = "") -> TableSeen:
+async def look(request: ApiRequest, person: CurrentPerson, table: PathTable, key: QueryKey = "") -> TableSeen:
     """A table as you may see it."""
-    room, may_sit = await enter(request, table, person, key)
-    eyes = room.live.eyes_of(person.id)
-    view, moves = room.teller.sight(eyes)
+    session, may_sit = await enter(request, table, person, key)
+    eyes = session.live.eyes_of(person.id)
+    view, moves = session.broadcaster.sight(eyes)
     return TableSeen(
-        table=room.id,
-        number=room.live.number,
-        state=room.live.state(),
+        table=session.id,
+        number=session.live.number,
+        state=session.live.state(),
         eyes=eyes,
         view=view,
         moves=moves,
-        shown=room.teller.shown(eyes),
+        shown=session.broadcaster.shown(eyes),
         may_sit=may_sit,
-        links=links(base_of(request), room.row, may_sit=may_sit),
+        links=links(base_of(request), session.row, may_sit=may_sit),
     )
 
 
@@ -151,27 +149,33 @@ async def legal_moves(request: Asked, person: Known, table: PathTable, key: Quer
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=DOCUMENTED)
-async def command(request: Asked, person: Known, table: PathTable, data: JSONBody[Asking]) -> Obeyed:
+async def command(
+    request: ApiRequest, person: CurrentPerson, table: PathTable, data: JSONBody[Asking]
+) -> Obeyed:
     """Do something at a table."""
-    house = house_of(request)
-    room, may_sit = await enter(request, table, person, data.key)
+    services = services_of(request)
+    session, may_sit = await enter(request, table, person, data.key)
     if type(data.command) is not Play:
-        house.quotas.spend("command", address=address_of(request), person=person.id)
-    house.may_do(may_sit, data.command)
-    return Obeyed(await room.do(person, data.command, data.id))
+        services.quotas.spend("command", address=address_of(request), person=person.id)
+    services.may_do(may_sit, data.command)
+    return Obeyed(await session.do(person, data.command, data.id))
 
 
 @get("/tables/{table:str}/qr.svg", media_type="image/svg+xml", responses=DOCUMENTED)
 async def qr(
-    request: Asked, person: Known, table: PathTable, link: FromQuery[Which] = "seat", key: QueryKey = ""
+    request: ApiRequest,
+    person: CurrentPerson,
+    table: PathTable,
+    link: FromQuery[Which] = "seat",
+    key: QueryKey = "",
 ) -> Response[bytes]:
     """A link to the table as a QR code."""
-    room, may_sit = await enter(request, table, person, key)
-    found = links(base_of(request), room.row, may_sit=may_sit)
+    session, may_sit = await enter(request, table, person, key)
+    found = links(base_of(request), session.row, may_sit=may_sit)
     chosen = found.seat if link == "seat" else found.watch
     if chosen is None:
         raise TableeError("watch-only")
-    picture = await house_of(request).heavy.run(person.id, lambda: qr_code(chosen))
+    picture = await services_of(request).heavy.run(person.id, lambda: qr_code(chosen))
     return Response(picture, media_type="image/svg+xml")
 
 
