@@ -97,7 +97,7 @@ async def words_of_game(request: ApiRequest, lang: FromPath[str], name: FromPath
 
 
 @get("/games/{name:str}/schema", responses=DOCUMENTED | _ANY_OBJECT, opt=PACKS_ITSELF)
-async def schema(request: Asked, name: FromPath[str]) -> Response[bytes]:
+async def schema(request: ApiRequest, name: FromPath[str]) -> Response[bytes]:
     """What its views look like and how its events and moves are put into words, for a board of any game."""
     return constant(request, _schema_text(game(name).name), MediaType.JSON, _AN_HOUR)
 

@@ -13,6 +13,8 @@ from litestar.response import Response
 from tablee.bots.levels import LEVELS
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import View
+from tablee.engine.state import unpack
+from tablee.server.bots.realtime import seen_now
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, base_of, enter, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.links import Links, Which, links, qr_code
@@ -137,15 +139,17 @@ async def look(request: ApiRequest, person: CurrentPerson, table: PathTable, key
 
 
 @get("/tables/{table:str}/moves", responses=DOCUMENTED)
-async def legal_moves(request: Asked, person: Known, table: PathTable, key: QueryKey = "") -> LegalMoves:
+async def legal_moves(
+    request: ApiRequest, person: CurrentPerson, table: PathTable, key: QueryKey = ""
+) -> LegalMoves:
     """Your legal moves now. Against the clock nobody is sent them: boards that know the game need none."""
-    room, _ = await enter(request, table, person, key)
-    seat = room.live.eyes_of(person.id)
-    seen = None if seat is None else seen_now(room, seat)
+    session, _ = await enter(request, table, person, key)
+    seat = session.live.eyes_of(person.id)
+    seen = None if seat is None else seen_now(session, seat)
     if seen is None or seat is None:
-        return LegalMoves(number=room.live.number, moves=[], again_ms=None)
+        return LegalMoves(number=session.live.number, moves=[], again_ms=None)
     again_ms = seen.game.time_until(unpack(seen.cell), seat)
-    return LegalMoves(number=room.live.number, moves=seen.legal_moves(), again_ms=again_ms)
+    return LegalMoves(number=session.live.number, moves=seen.legal_moves(), again_ms=again_ms)
 
 
 @post("/tables/{table:str}/commands", status_code=200, responses=DOCUMENTED)
