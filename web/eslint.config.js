@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'dist/', 'src/protocol/types.ts', 'src/protocol/words.ts'] },
+  { ignores: ['node_modules/', 'dist/', 'src/protocol/types.ts', 'src/games/*/protocol.ts'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

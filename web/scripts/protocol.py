@@ -1,6 +1,6 @@
 """Prints as JSON what the browser must know of the server: types, and how events are put into words.
 
-`python scripts/protocol.py` prints `{"schema": {...}, "words": {game: {event: {field: word}}}}`.
+`python scripts/protocol.py` prints `{"schema": {...}, "games": {game: {"schema": {...}, "words": {...}}}}`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def modules() -> dict[str, str]:
 
 
 def schema() -> dict[str, Any]:
-    """One JSON schema of all messages, and of each game's views and events under names of their own."""
+    """One JSON schema of all messages, whichever the game."""
     roots: dict[str, list[type[Any]]] = {"ToServer": list(protocol.AnyToServer.__args__)}
     roots["ToClient"] = list(protocol.AnyToClient.__args__)
     roots["Answer"] = [
@@ -74,10 +74,16 @@ def schema() -> dict[str, Any]:
     # Messages hold any game's events; the base type alone would claim that all are called "event".
     definitions["Event"]["properties"]["event"] = {"type": "string"}
     definitions["Move"]["properties"]["move"] = {"type": "string"}
+    return {"$defs": definitions}
+
+
+def schemas_of_games() -> dict[str, dict[str, Any]]:
+    """A JSON schema of each game's views and events, under names of their own."""
+    found = {}
     for game, module in modules().items():
         prefix = "".join(word.capitalize() for word in game.split("-"))
-        definitions |= of_game(prefix, subclasses(View, module), subclasses(Event, module))
-    return {"$defs": definitions}
+        found[game] = {"$defs": of_game(prefix, subclasses(View, module), subclasses(Event, module))}
+    return found
 
 
 def of_game(prefix: str, views: list[type[Any]], events: list[type[Any]]) -> dict[str, Any]:
@@ -118,4 +124,6 @@ def words() -> dict[str, dict[str, dict[str, str]]]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({"schema": schema(), "words": words()}, sort_keys=True))
+    spoken = words()
+    games_of = {game: {"schema": types, "words": spoken[game]} for game, types in schemas_of_games().items()}
+    print(json.dumps({"schema": schema(), "games": games_of}, sort_keys=True))

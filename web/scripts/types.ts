@@ -1,6 +1,7 @@
 /**
- * Makes src/protocol/types.ts and src/protocol/words.ts from the server's own types, so that the two sides
- * cannot drift. With --check it only says whether the committed files are up to date.
+ * Makes src/protocol/types.ts from the server's own types, and for each game with a folder here its protocol.ts
+ * (views and events) and event-words.json (which fields of an event name a seat or a thing), so that the two
+ * sides cannot drift. With --check it only says whether the committed files are up to date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -50,15 +51,29 @@ async function typesOf(schema: Schema): Promise<string> {
   return format(BANNER + text.replace(noise, '').replace(empty, ''), STYLE);
 }
 
+const SHARED = ['Outcome']; // of all games: a game's own file takes them from the protocol
+
+/** A game's own views and events, for its folder. */
+async function typesOfGame(schema: Schema): Promise<string> {
+  const text = await typesOf(schema);
+  const shared = new RegExp(
+    `(/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export interface (${SHARED.join('|')}) \\{[^]*?\\n\\}\\n`,
+    'g',
+  );
+  const taken = `import type { ${SHARED.join(', ')} } from '../../protocol/types';\n\n`;
+  return format(text.replace(shared, '').replace(BANNER, BANNER + taken), STYLE);
+}
+
+type Told = { schema: Schema; games: Record<string, { schema: Schema; words: unknown }> };
 const output = execFileSync(python, [here('protocol.py')], { encoding: 'utf8', maxBuffer: 1 << 24 });
-const { schema, words } = JSON.parse(output) as { schema: Schema; words: unknown };
-const files: Record<string, string> = {
-  '../src/protocol/types.ts': await typesOf(schema),
-  '../src/protocol/words.ts':
-    `${BANNER}\n/** By game and event: which fields name a seat or a thing. */\n` +
-    `export const EVENT_WORDS: Record<string, Record<string, Record<string, string>>> = ` +
-    `${JSON.stringify(words, null, 2)};\n`,
-};
+const { schema, games } = JSON.parse(output) as Told;
+const files: Record<string, string> = { '../src/protocol/types.ts': await typesOf(schema) };
+for (const [game, told] of Object.entries(games)) {
+  const folder = `../src/games/${game}`;
+  if (!existsSync(here(folder))) continue; // it has no board of its own, which alone would want them
+  files[`${folder}/protocol.ts`] = await typesOfGame(told.schema);
+  files[`${folder}/event-words.json`] = `${JSON.stringify(told.words, null, 2)}\n`;
+}
 for (const [path, text] of Object.entries(files)) {
   const file = here(path);
   if (!process.argv.includes('--check')) writeFileSync(file, text);

@@ -1,9 +1,14 @@
+/**
+ * The registry of boards: every folder beside this file is a game, found by what it holds, and adding one touches
+ * nothing here. A game without a folder, such as one from outside, gets what `generic` has.
+ */
 import type { Component } from 'svelte';
 import type { BoardProps, PiecesProps, ScoreProps } from './board';
-import type { World } from './theme';
+import type { Theme } from './theme';
 
-// Every folder that holds these files is a game: adding one touches nothing here. Boards and scores come in
-// chunks of their own, when a table is opened.
+const GENERIC = 'generic';
+
+// Boards and scores come in chunks of their own, when a table is opened.
 /* eslint-disable @typescript-eslint/no-explicit-any -- each board has its own views and events */
 const boards = import.meta.glob<{ default: Component<BoardProps<any, any>> }>('./*/view/Board.svelte');
 const scores = import.meta.glob<{ default: Component<ScoreProps<any>> }>('./*/view/Score.svelte');
@@ -14,23 +19,16 @@ const posters = import.meta.glob<string>('./*/art/poster.svg', {
   import: 'default',
   eager: true,
 });
-const worlds = import.meta.glob<{ world: World }>('./*/theme.ts', { eager: true });
+const themes = import.meta.glob<{ theme: Theme }>('./*/theme.ts', { eager: true });
 
-const PLAIN: World = {
-  ground: '#1d1a17',
-  edge: '#12100e',
-  accent: '#e8b45a',
-  onAccent: '#1a1208',
-  glow: '#3a2c18',
-  confetti: { colours: ['#e8b45a', '#f4ead8', '#b5533c'], shape: 'paper' },
-  minutes: 0,
-  designers: '',
-  publisher: '',
-};
+/** Whether a game brings a board of its own. */
+export const hasOwnBoard = (game: string): boolean => `./${game}/view/Board.svelte` in boards;
 
-export const boardOf = (game: string) => boards[`./${game}/view/Board.svelte`];
-export const scoreOf = (game: string) => scores[`./${game}/view/Score.svelte`];
-export const piecesOf = (game: string) => pieces[`./${game}/view/Pieces.svelte`];
-export const posterOf = (game: string) => posters[`./${game}/art/poster.svg`];
-export const worldOf = (game: string): World => worlds[`./${game}/theme.ts`]?.world ?? PLAIN;
-export const hasBoard = (game: string): boolean => boardOf(game) !== undefined;
+/** The folder that shows a game. */
+const folder = (game: string): string => (hasOwnBoard(game) ? game : GENERIC);
+
+export const boardOf = (game: string) => boards[`./${folder(game)}/view/Board.svelte`]!;
+export const scoreOf = (game: string) => scores[`./${folder(game)}/view/Score.svelte`];
+export const piecesOf = (game: string) => pieces[`./${folder(game)}/view/Pieces.svelte`];
+export const posterOf = (game: string): string => posters[`./${folder(game)}/art/poster.svg`]!;
+export const themeOf = (game: string): Theme => themes[`./${folder(game)}/theme.ts`]!.theme;

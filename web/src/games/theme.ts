@@ -1,5 +1,5 @@
 /** A game's own colours, laid over the calm dark table while it is played, and who made it. */
-export interface World {
+export interface Theme {
   /** The table itself, and its darkest edge. */
   ground: string;
   edge: string;

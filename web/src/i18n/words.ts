@@ -2,7 +2,7 @@ import { FluentBundle, FluentNumber } from '@fluent/bundle';
 import type { FluentResource, FluentVariable } from '@fluent/bundle';
 import type { AnyEvent } from '../games/board';
 import type { Move } from '../protocol/types';
-import { EVENT_WORDS } from '../protocol/words';
+import { eventWordsOf } from './event-words';
 
 /** A file of sentences, read while the app was built. */
 export type Catalogue = Pick<FluentResource, 'body'>;
@@ -72,7 +72,7 @@ export class Words {
    * player whom it is about it may speak as to a person.
    */
   tell(event: AnyEvent, to: number | null = null): string {
-    const kinds = (this.game && EVENT_WORDS[this.game]?.[event.event]) || {};
+    const kinds = eventWordsOf(this.game)[event.event] ?? {};
     const values: Record<string, FluentVariable> = {};
     let isAboutYou = false;
     for (const [field, value] of Object.entries(event)) {
@@ -87,7 +87,7 @@ export class Words {
   /** A move as people say it, such as “go to B1”. */
   move(move: Move): string {
     const key = `move-${move.move}`;
-    const kinds = (this.game && EVENT_WORDS[this.game]?.[key]) || {};
+    const kinds = eventWordsOf(this.game)[key] ?? {};
     const fields = Object.entries(move).filter(([field]) => field !== 'move');
     const values = fields.map(([field, value]) => [field, this.#value(value, kinds[field])] as const);
     return this.say(key, Object.fromEntries(values));

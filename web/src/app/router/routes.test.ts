@@ -5,8 +5,8 @@ test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
   expect(routeOf('/about')).toEqual({ page: 'about' });
   expect(routeOf('/privacy')).toEqual({ page: 'privacy' });
-  expect(routeOf('/lay/panik')).toEqual({ page: 'create-table', game: 'panik' });
-  expect(routeOf('/rules/district-noir/')).toEqual({ page: 'rules', game: 'district-noir' });
+  expect(routeOf('/lay/chess')).toEqual({ page: 'create-table', game: 'chess' });
+  expect(routeOf('/rules/go-fish/')).toEqual({ page: 'rules', game: 'go-fish' });
   expect(routeOf('/t/abc')).toEqual({ page: 'table', table: 'abc', key: '' });
   expect(routeOf('/t/abc/key')).toEqual({ page: 'table', table: 'abc', key: 'key' });
 });
@@ -31,11 +31,11 @@ test('a replay link keeps which game, whose eyes and which move', () => {
 });
 
 test('a lesson keeps its step', () => {
-  expect(routeOf('/learn/panik')).toEqual({ page: 'learn', game: 'panik', step: 1 });
-  expect(routeOf('/learn/panik', '?step=4')).toEqual({ page: 'learn', game: 'panik', step: 4 });
-  expect(routeOf('/learn/panik', '?step=-7')).toEqual({ page: 'learn', game: 'panik', step: 1 });
-  expect(routeOf('/learn/panik', '?step=x')).toEqual({ page: 'learn', game: 'panik', step: 1 });
-  expect([learnPath('panik'), learnPath('panik', 4)]).toEqual(['/learn/panik', '/learn/panik?step=4']);
+  expect(routeOf('/learn/chess')).toEqual({ page: 'learn', game: 'chess', step: 1 });
+  expect(routeOf('/learn/chess', '?step=4')).toEqual({ page: 'learn', game: 'chess', step: 4 });
+  expect(routeOf('/learn/chess', '?step=-7')).toEqual({ page: 'learn', game: 'chess', step: 1 });
+  expect(routeOf('/learn/chess', '?step=x')).toEqual({ page: 'learn', game: 'chess', step: 1 });
+  expect([learnPath('chess'), learnPath('chess', 4)]).toEqual(['/learn/chess', '/learn/chess?step=4']);
 });
 
 test('paths are written as they are read', () => {

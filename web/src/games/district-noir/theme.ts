@@ -1,7 +1,7 @@
-import type { World } from '../theme';
+import type { Theme } from '../theme';
 
 /** 1954: black, cream and one red. */
-export const world: World = {
+export const theme: Theme = {
   ground: '#191614',
   edge: '#0c0b0a',
   accent: '#f0e4ca',

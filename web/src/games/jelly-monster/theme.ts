@@ -1,7 +1,7 @@
-import type { World } from '../theme';
+import type { Theme } from '../theme';
 
 /** Hazard stripes and acid green slime. */
-export const world: World = {
+export const theme: Theme = {
   ground: '#142a22',
   edge: '#0a1510',
   accent: '#c9f04a',

@@ -1,7 +1,7 @@
-import type { World } from '../theme';
+import type { Theme } from '../theme';
 
 /** Petrol and brass, blueprint lines. */
-export const world: World = {
+export const theme: Theme = {
   ground: '#0c333a',
   edge: '#051a1f',
   accent: '#ecc06a',

@@ -1,7 +1,7 @@
-import type { World } from '../theme';
+import type { Theme } from '../theme';
 
 /** Moonlit violet, crooked mansions, a pale green glow. */
-export const world: World = {
+export const theme: Theme = {
   ground: '#241242',
   edge: '#120822',
   accent: '#c8f5a0',

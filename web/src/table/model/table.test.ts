@@ -1,12 +1,16 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 import type { Presence, SeatState, TableState, EntryForViewer } from '../../protocol/types';
+import { learnEventWords } from '../../i18n/event-words';
 import { Words } from '../../i18n/words';
 import { turnPromptOf } from './turn-prompt';
 import { saidAloud } from './announce';
 import { linesOf } from './log-lines';
 import { nameOf, seatInfos, watchersOf } from './seats';
 import { answerTime, clockFace, roughly, timeLeft, withClocksStopped } from './time-left';
+
+const GAME = 'a-game-of-cities';
+learnEventWords(GAME, { 'card-played': { seat: 'seat', card: 'card' }, 'city-won': { seat: 'seat' } });
 
 const words = new Words(
   'en',
@@ -17,7 +21,7 @@ const words = new Words(
       'refusal-game-over = It is over.\nending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
     'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
   ].map((text) => new FluentResource(text)),
-  'district-noir',
+  GAME,
   ['Ana', 'Basile'],
 );
 

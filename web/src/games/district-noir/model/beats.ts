@@ -1,4 +1,4 @@
-import type { DistrictNoirEvent, DistrictNoirView } from '../../../protocol/types';
+import type { DistrictNoirEvent, DistrictNoirView } from '../protocol';
 import { CALL, call } from '../../shared/animation/beats';
 import type { Beat } from '../../shared/animation/beats';
 import { copies } from './cards';

@@ -1,4 +1,4 @@
-import type { DistrictNoirSide, DistrictNoirView } from '../../../protocol/types';
+import type { DistrictNoirSide, DistrictNoirView } from '../protocol';
 import { ALLIANCES, BETRAYALS, SUPPORTS } from './cards';
 
 /** One Support value, both players side by side. */

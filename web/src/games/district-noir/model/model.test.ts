@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DistrictNoirEvent, DistrictNoirView } from '../../../protocol/types';
+import type { DistrictNoirEvent, DistrictNoirView } from '../protocol';
 import { lengthOf } from '../../shared/animation/beats';
 import { copies, familyOf } from './cards';
 import recorded from './fixtures/frames.json';

@@ -1,4 +1,4 @@
-import type { DistrictNoirSide, DistrictNoirView } from '../../../protocol/types';
+import type { DistrictNoirSide, DistrictNoirView } from '../protocol';
 import { ALLIANCES, BETRAYALS, SUPPORTS } from './cards';
 
 const SET_BONUS = 5;

@@ -65,7 +65,7 @@ export function payments(events: readonly Happening[], focus: string | null, { f
     else if (event.event === 'pods-opened')
       flights.send(`+${event.worth}`, pieces.plate(event.seat), pieces.plate(event.seat), at, 900);
     else continue;
-    if (at === 150) sound('jelly');
+    if (at === 150) sound('gain');
     at += 220;
   }
 }

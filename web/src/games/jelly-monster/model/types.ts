@@ -5,7 +5,7 @@ import type {
   JellyMonsterIconView,
   JellyMonsterPlayerView,
   JellyMonsterView,
-} from '../../../protocol/types';
+} from '../protocol';
 
 export type View = JellyMonsterView;
 export type Happening = JellyMonsterEvent;

@@ -1,4 +1,4 @@
-import type { JellyMonsterEvent, JellyMonsterView } from '../../../protocol/types';
+import type { JellyMonsterEvent, JellyMonsterView } from '../protocol';
 import type { BoardProps } from '../../board';
 import type { Complaint } from '../../shared/board/complaint.svelte';
 import { getUsedTo, habits } from './habits.svelte';

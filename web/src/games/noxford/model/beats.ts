@@ -1,4 +1,4 @@
-import type { NoxfordEvent, NoxfordView } from '../../../protocol/types';
+import type { NoxfordEvent, NoxfordView } from '../protocol';
 import { call, CALL, type Beat } from '../../shared/animation/beats';
 import { corner, type Point } from './geometry';
 

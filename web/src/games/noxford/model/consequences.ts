@@ -1,4 +1,4 @@
-import type { NoxfordCardView, NoxfordView } from '../../../protocol/types';
+import type { NoxfordCardView, NoxfordView } from '../protocol';
 import { corner, type Seam, type Spot } from './geometry';
 import type { Target } from './offer';
 import { standingOf, topOf, type Plot, type Standing } from './standing';

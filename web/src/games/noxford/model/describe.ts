@@ -1,4 +1,4 @@
-import type { NoxfordCardView, NoxfordDistrict, NoxfordPlotView, NoxfordView } from '../../../protocol/types';
+import type { NoxfordCardView, NoxfordDistrict, NoxfordPlotView, NoxfordView } from '../protocol';
 import type { Words } from '../../board';
 import { seamOf } from './geometry';
 import type { Target } from './offer';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NoxfordEvent, NoxfordView } from '../../../protocol/types';
+import type { NoxfordEvent, NoxfordView } from '../protocol';
 import { lengthOf } from '../../shared/animation/beats';
 import recorded from './fixtures/frames.json';
 import { around, isSame, seamOf } from './geometry';

@@ -1,4 +1,4 @@
-import type { NoxfordCardView, NoxfordView } from '../../../protocol/types';
+import type { NoxfordCardView, NoxfordView } from '../protocol';
 import { around, corner, type Bounds, type Spot } from './geometry';
 
 /** A place where the held card may go: beside the city, or onto a card of it. */

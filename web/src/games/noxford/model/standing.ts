@@ -1,4 +1,4 @@
-import type { NoxfordCardView, NoxfordPlotView } from '../../../protocol/types';
+import type { NoxfordCardView, NoxfordPlotView } from '../protocol';
 import { boundsOf, seamBetween, type Seam, type Side } from './geometry';
 
 export type Plot = Pick<NoxfordPlotView, 'x' | 'y' | 'lying' | 'cards'>;

@@ -1,4 +1,4 @@
-import type { NoxfordCardView, NoxfordPlotView, NoxfordView } from '../../../protocol/types';
+import type { NoxfordCardView, NoxfordPlotView, NoxfordView } from '../protocol';
 import { corner } from './geometry';
 import type { Offer } from './offer';
 import { topOf, isSyndicate } from './standing';

@@ -1,4 +1,4 @@
-import type { NoxfordCardView, NoxfordEvent, NoxfordView } from '../../../protocol/types';
+import type { NoxfordCardView, NoxfordEvent, NoxfordView } from '../protocol';
 import type { BoardProps } from '../../board';
 import { ofLaying, ofLifting, type Consequences } from '../model/consequences';
 import { corner, holds, LONG, SHORT, type Point } from '../model/geometry';

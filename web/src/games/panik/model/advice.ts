@@ -1,4 +1,4 @@
-import type { PanikView } from '../../../protocol/types';
+import type { PanikView } from '../protocol';
 import type { Hint } from '../../board';
 import { offerOf } from './offer';
 

@@ -1,4 +1,4 @@
-import type { PanikEvent, PanikView } from '../../../protocol/types';
+import type { PanikEvent, PanikView } from '../protocol';
 import { CALL, call, CALLED } from '../../shared/animation/beats';
 import type { Beat } from '../../shared/animation/beats';
 

@@ -1,4 +1,4 @@
-import type { PanikHunter, PanikMansion } from '../../../protocol/types';
+import type { PanikHunter, PanikMansion } from '../protocol';
 import type { Words } from '../../board';
 
 /** Equal hunters in front of one mansion, told apart by a number. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PanikEvent, PanikView } from '../../../protocol/types';
+import type { PanikEvent, PanikView } from '../protocol';
 import { lengthOf } from '../../shared/animation/beats';
 import { adviceOf } from './advice';
 import { numbered } from './describe';

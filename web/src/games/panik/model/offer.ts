@@ -1,4 +1,4 @@
-import type { PanikView } from '../../../protocol/types';
+import type { PanikView } from '../protocol';
 
 export const KINDS = ['standard', 'over', 'pair', 'detector', 'call'] as const;
 const LETTERS = 'abcd';

@@ -1,4 +1,4 @@
-import type { PanikView } from '../../../protocol/types';
+import type { PanikView } from '../protocol';
 import type { Words } from '../../board';
 
 /** What the tray says beyond the line above the board, which tells whose turn it is and what is asked. */

@@ -1,6 +1,6 @@
-import type { World } from '../../../games/theme';
+import type { Theme } from '../../../games/theme';
 
-type Kind = World['confetti']['shape'];
+type Kind = Theme['confetti']['shape'];
 
 export interface Piece {
   x: number;
@@ -17,7 +17,7 @@ const COUNT = 110;
 const PHONE = 480; // pixels: narrower screens get fewer
 
 /** Pieces above the screen (sparks and wisps: below it), each with a way of its own. */
-export function pieces({ colours, shape }: World['confetti'], width: number, height: number): Piece[] {
+export function pieces({ colours, shape }: Theme['confetti'], width: number, height: number): Piece[] {
   const rises = shape === 'wisp' || shape === 'spark';
   return Array.from({ length: width < PHONE ? COUNT / 2 : COUNT }, (_, place) => ({
     x: Math.random() * width,
