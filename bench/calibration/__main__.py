@@ -17,7 +17,7 @@ from bench.calibration.fitting import fit
 from bench.calibration.judging import as_shares, by_curve, judge
 from bench.calibration.samples import Series, play_series, read_series
 from tablee.bots.calibration import TABLE, GameCurves, read_curves, rules_of
-from tablee.bots.levels import known
+from tablee.bots.profile import bot_profile
 from tablee.engine.registry import game, game_names
 
 FIT_SEED = 1_000_000
@@ -55,7 +55,7 @@ def fit_all(folder: Path, table: Path) -> None:
             if games := read_series(file_of(folder, name, seats, FIT_SEED)):
                 fitted[seats] = fit(games)
         if fitted:
-            iterations = known(game(name)).ADVICE_ITERATIONS
+            iterations = bot_profile(game(name)).advice_iterations
             curves[name] = GameCurves(rules_of(game(name)), iterations, dict(sorted(fitted.items())))
     table.write_text(written(dict(sorted(curves.items()))), encoding="utf-8")
 

@@ -13,7 +13,7 @@ import tablee
 from tablee.bots import calibration
 from tablee.bots.calibration import KNOTS, BadCalibration, Curve, curves, progress_of, read_curves, rules_of
 from tablee.bots.knowledge import PLAIN
-from tablee.bots.levels import known
+from tablee.bots.profile import bot_profile
 from tests.support import examples
 
 EVERY_TABLE = [(name, seats) for name in tablee.game_names() for seats in tablee.game(name).seats]
@@ -41,7 +41,7 @@ def test_the_curves_were_fitted_to_the_rules_and_the_advice_of_today(name):
     """If this fails the rules or the hints have changed: `python -m bench.calibration` makes new curves."""
     game = tablee.game(name)
     assert curves()[name].rules == rules_of(game)
-    assert curves()[name].iterations == known(game).ADVICE_ITERATIONS
+    assert curves()[name].iterations == bot_profile(game).advice_iterations
 
 
 @every_curve
@@ -79,9 +79,9 @@ def test_a_curve_without_a_bend_says_what_the_shares_say():
 def test_a_game_without_a_curve_and_a_search_without_knowledge_tell_their_shares(monkeypatch):
     seen = tablee.game("district-noir").deal(seed=1).view_of(0)
     assert calibration.chances(seen, PLAIN, (0.7, 0.3), 500) == (0.7, 0.3)
-    assert calibration.chances(seen, known(seen.game).KNOWLEDGE, (0.7, 0.3), 500) != (0.7, 0.3)
+    assert calibration.chances(seen, bot_profile(seen.game).knowledge, (0.7, 0.3), 500) != (0.7, 0.3)
     monkeypatch.setattr(calibration, "curves", dict)
-    assert calibration.chances(seen, known(seen.game).KNOWLEDGE, (0.7, 0.3), 500) == (0.7, 0.3)
+    assert calibration.chances(seen, bot_profile(seen.game).knowledge, (0.7, 0.3), 500) == (0.7, 0.3)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_progress_goes_from_the_deal_to_the_end_and_everybody_sees_the_same(name
         table, chance = game.deal(seats=seats, seed=seed, **game.calm_options), random.Random(seed)
         seen = []
         while not table.is_over:
-            here = {progress_of(table.view_of(seat), known(game).KNOWLEDGE) for seat in range(seats)}
+            here = {progress_of(table.view_of(seat), bot_profile(game).knowledge) for seat in range(seats)}
             assert len(here) == 1
             seen.append(here.pop())
             seat = chance.choice(table.to_act)

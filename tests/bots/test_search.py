@@ -9,8 +9,9 @@ import time
 import pytest
 
 import tablee
-from tablee.bots.levels import LEVELS, Level, LevelBot, known
+from tablee.bots.levels import LEVELS, LevelBot
 from tablee.bots.players import player
+from tablee.bots.profile import Level, bot_profile
 from tablee.bots.search.worker import SearchWorker, think
 from tests.support import examples, play_random, some_position
 
@@ -18,7 +19,7 @@ every_game = pytest.mark.parametrize("name", tablee.game_names())
 
 
 def thinker_of(game, **settings):
-    return SearchWorker(game, known(game).KNOWLEDGE, **settings)
+    return SearchWorker(game, bot_profile(game).knowledge, **settings)
 
 
 def some_seen(name, seed, moves=9):
@@ -133,7 +134,7 @@ def test_a_table_gives_every_level_some_seconds_and_a_master_more_than_an_expert
 def test_a_game_may_give_a_level_other_seconds_than_usual():
     game = tablee.game("district-noir")
     hasty = Level(iterations=10, seconds=0.1)
-    assert LevelBot("master", game, known(game).KNOWLEDGE, hasty).level == hasty
+    assert LevelBot("master", game, bot_profile(game).knowledge, hasty).level == hasty
 
 
 def test_against_the_clock_a_bot_plays_a_whole_game_too():

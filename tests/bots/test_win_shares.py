@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee.bots.knowledge import PLAIN
-from tablee.bots.levels import known
+from tablee.bots.profile import bot_profile
 from tablee.bots.search.worker import SearchWorker, think
 from tests.games.district_noir.positions import lay
 from tests.support import examples, some_position
@@ -17,7 +17,7 @@ every_table = pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
 
 def thoughts_of(table, iterations=300, knowledge=None, threads=1):
     game = table.game
-    workers = [SearchWorker(game, knowledge or known(game).KNOWLEDGE) for _ in range(threads)]
+    workers = [SearchWorker(game, knowledge or bot_profile(game).knowledge) for _ in range(threads)]
     return think(workers, table.view_of(table.to_act[0]), iterations=iterations, seed=1)
 
 
@@ -45,10 +45,12 @@ def test_the_share_of_the_whole_is_that_of_its_moves(name):
 
 def test_a_search_begun_anew_has_forgotten_the_wins_of_the_one_before():
     game = tablee.game("panik")
-    thinker = SearchWorker(game, known(game).KNOWLEDGE)
+    thinker = SearchWorker(game, bot_profile(game).knowledge)
     tables = [some_position("panik", 2, {}, seed, 9) for seed in (1, 2)]
     alone = [
-        think([SearchWorker(game, known(game).KNOWLEDGE)], table.view_of(table.to_act[0]), iterations=200)
+        think(
+            [SearchWorker(game, bot_profile(game).knowledge)], table.view_of(table.to_act[0]), iterations=200
+        )
         for table in tables
     ]
     after_each_other = [think([thinker], table.view_of(table.to_act[0]), iterations=200) for table in tables]

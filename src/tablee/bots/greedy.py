@@ -10,15 +10,13 @@ from typing import Any
 import numpy as np
 
 from tablee.bots.bot import Bot, Budget
+from tablee.bots.profile import Standing
 from tablee.engine.dice import Dice, dice_from_seed, roll
 from tablee.engine.game import Game
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
 from tablee.engine.state import Moves, StateArray
 from tablee.engine.table import Observation
-
-# How the points stand if the game ended now: (position, scores).
-Standing = Callable[..., Any]
 
 
 class GreedyBot(Bot):
@@ -30,7 +28,7 @@ class GreedyBot(Bot):
         super().__init__(name, game)
         self.worlds = worlds
         self.slips = slips
-        self._gains = compiled_gains(type(game), standing)
+        self._gains = compiled_gains(game.rules, standing)
         self._moves: Moves = np.empty(game.most_moves, dtype=np.int64)
 
     def decide(self, seen: Observation, moves: list[str], budget: Budget, seed: int) -> str:
@@ -49,9 +47,9 @@ class GreedyBot(Bot):
 
 
 @functools.cache
-def compiled_gains(game: type[Game], standing: Standing) -> Callable[..., None]:
+def compiled_gains(rules: Rules, standing: Standing) -> Callable[..., None]:
     """One compiled look-ahead a game."""
-    return make_gains(game.rules, standing)
+    return make_gains(rules, standing)
 
 
 def make_gains(rules: Rules, standing: Standing) -> Callable[..., None]:

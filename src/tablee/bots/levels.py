@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge
+from tablee.bots.profile import Level, bot_profile
 from tablee.bots.search.worker import SearchResult
 from tablee.engine.errors import TableeError, UnknownGame
 from tablee.engine.game import Game
-from tablee.engine.registry import part_of
 
 LEVELS = ("novice", "casual", "club", "expert", "master")
 
@@ -24,20 +23,6 @@ class UnknownBot(TableeError):
     """No player of that name."""
 
     code = "unknown-bot"
-
-
-@dataclass(frozen=True)
-class Level:
-    """How much a level thinks, and how often it plays a good-looking move instead of its best one.
-
-    A patient level that is given seconds uses them all; the others stop at their measure even then. Tables
-    (a server, the terminal) give `bot.level.seconds` a move; a match without a clock gives none.
-    """
-
-    iterations: int
-    careless: float = 0.0
-    is_patient: bool = False
-    seconds: float = 0.0  # 0: as usual for a level of its name
 
 
 class LevelBot(SearchBot):
@@ -54,7 +39,7 @@ class LevelBot(SearchBot):
     @property
     def advice_iterations(self) -> int | None:
         """The same for all levels: a chance to win does not depend on who is asked for it."""
-        return int(known(self.game).ADVICE_ITERATIONS)
+        return bot_profile(self.game).advice_iterations
 
     def pick_move(self, found: SearchResult, seed: int) -> str:
         """The best move; now and then any move, as often as the search looked at it."""
@@ -65,16 +50,9 @@ class LevelBot(SearchBot):
         return found.best
 
 
-def known(game: Game) -> Any:
-    """The module with what bots know about a game: KNOWLEDGE, ADVICE_ITERATIONS, LEVELS, `standing`."""
-    found = part_of(game.name, "bot")
-    assert found is not None
-    return found
-
-
 def is_patient(level: str, game: Game) -> bool:
     """Whether this level uses all the seconds that it is given."""
-    measure: Level | None = known(game).LEVELS.get(level)
+    measure = bot_profile(game).levels.get(level)
     return measure is not None and measure.is_patient
 
 
@@ -82,7 +60,7 @@ def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
     """An opponent of that level."""
     if not isinstance(game, Game):
         raise UnknownGame(name=game, known="tablee.game(…)")
-    about = known(game)
-    if not isinstance(level, str) or level not in about.LEVELS:
+    profile = bot_profile(game)
+    if not isinstance(level, str) or level not in profile.levels:
         raise UnknownBot(name=level, known=", ".join(LEVELS))
-    return LevelBot(level, game, about.KNOWLEDGE, about.LEVELS[level], threads)
+    return LevelBot(level, game, profile.knowledge, profile.levels[level], threads)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablee.bots.bot import Bot, RandomBot, SearchBot
 from tablee.bots.external.bot import ExternalBot
 from tablee.bots.greedy import GreedyBot
-from tablee.bots.knowledge import PLAIN, Knowledge
-from tablee.bots.levels import LEVELS, UnknownBot, bot, known
+from tablee.bots.knowledge import PLAIN
+from tablee.bots.levels import LEVELS, UnknownBot, bot
+from tablee.bots.profile import bot_profile
 from tablee.engine.game import Game
 
 
@@ -23,10 +24,9 @@ def player(spec: str, game: Game) -> Bot:
         return RandomBot(spec, game)
     if kind == "exec":
         return ExternalBot(spec, game, number)
-    about = known(game)
-    knowledge: Knowledge = about.KNOWLEDGE
+    profile = bot_profile(game)
     if kind == "greedy":
-        return GreedyBot(spec, game, about.standing, slips=float(number or 0))
+        return GreedyBot(spec, game, profile.standing, slips=float(number or 0))
     if kind in ("search", "plain") and number.isdigit():
-        return SearchBot(spec, game, knowledge if kind == "search" else PLAIN, iterations=int(number))
+        return SearchBot(spec, game, profile.knowledge if kind == "search" else PLAIN, iterations=int(number))
     raise UnknownBot(name=spec, known=f"{', '.join(LEVELS)}, random, greedy, search:N, plain:N, exec:COMMAND")

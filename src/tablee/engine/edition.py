@@ -34,7 +34,10 @@ def load_edition(game: Game) -> Any:
     """Read and validate a game's edition file. Raises BadEdition with file, key and problem."""
     if game._edition_file is None:
         file = "edition.toml"
-        text = importlib.resources.files(type(game).__module__).joinpath(file).read_text(encoding="utf-8")
+        printed = importlib.resources.files(type(game).__module__).joinpath(file)
+        if game.edition_type is Edition and not printed.is_file():
+            return Edition(name="printed")  # nothing to type in
+        text = printed.read_text(encoding="utf-8")
     else:
         file = str(game._edition_file)
         text = _read(game._edition_file)

@@ -6,7 +6,6 @@ import functools
 import hashlib
 import secrets
 import warnings
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,7 +45,7 @@ class Edges:
     from_plain: Callable[[Any, StateArray], StateArray]  # lays the data on a blank position
 
 
-class Game(ABC):
+class Game:
     """One game: its rules, compiled, and its edges in plain Python."""
 
     name: ClassVar[str]
@@ -67,7 +66,7 @@ class Game(ABC):
     most_moves: ClassVar[int]  # no position offers one seat more
     chance_in_play: ClassVar[bool] = False  # does `play` ever use its dice?
 
-    edition_type: ClassVar[type[Edition]]
+    edition_type: ClassVar[type[Edition]] = Edition  # of games whose cards have no values to type in
 
     def __init__(self, edition_file: Path | None = None) -> None:
         self._edition_file = edition_file
@@ -76,11 +75,9 @@ class Game(ABC):
 
     # --- what each game gives -------------------------------------------------------------------------
 
-    @abstractmethod
     def check_edition(self, edition: Any, complain: Complain) -> None:
         """Call `complain(key, problem)` where the edition's tables do not fit together."""
 
-    @abstractmethod
     def lay_edition(self, position: Position) -> None:
         """Write the edition's tables into a blank position."""
 

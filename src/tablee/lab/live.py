@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tablee.bots.greedy import GreedyBot
-from tablee.bots.levels import known
+from tablee.bots.profile import bot_profile
 from tablee.bots.realtime.player import Pace, RealtimeBot, realtime_bot
 from tablee.bots.realtime.scheduler import RealtimeScheduler
 from tablee.engine.game import Game
@@ -23,7 +23,7 @@ PERSONS_SLIPS = 0.1
 def live_player(name: str, game: Game) -> RealtimeBot:
     """A level, or `person`: a model of somebody on a phone."""
     if name == PERSON:
-        mind = GreedyBot(PERSON, game, known(game).standing, slips=PERSONS_SLIPS)
+        mind = GreedyBot(PERSON, game, bot_profile(game).standing, slips=PERSONS_SLIPS)
         return RealtimeBot(game, PERSONS_PACE, mind)
     return realtime_bot(name, game)
 

@@ -20,7 +20,8 @@ import random
 from dataclasses import dataclass, replace
 
 from tablee.bots.bot import Bot
-from tablee.bots.levels import LEVELS, Level, LevelBot, UnknownBot, known
+from tablee.bots.levels import LEVELS, LevelBot, UnknownBot
+from tablee.bots.profile import Level, bot_profile
 from tablee.engine.game import Game
 from tablee.engine.state import Position
 from tablee.engine.table import Observation
@@ -126,7 +127,7 @@ def realtime_bot(level: str, game: Game) -> RealtimeBot:
     if level not in REALTIME_LEVELS:
         raise UnknownBot(name=level, known=", ".join(LEVELS))
     pace, mind = REALTIME_LEVELS[level]
-    return RealtimeBot(game, pace, LevelBot(level, game, known(game).KNOWLEDGE, mind))
+    return RealtimeBot(game, pace, LevelBot(level, game, bot_profile(game).knowledge, mind))
 
 
 def as_realtime(bot: Bot) -> RealtimeBot:

@@ -20,6 +20,7 @@ from tablee.bots.search.tree import NONE, ROOT, Tree, grow_tree, grow_wins, plan
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
+from tablee.engine.rules import Rules
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Observation
 
@@ -89,7 +90,7 @@ class SearchWorker:
 
     def __init__(self, game: Game, knowledge: Knowledge = PLAIN, nodes: int = _MAX_NODES) -> None:
         self.game = game
-        self.run = compiled_search(type(game), knowledge)
+        self.run = compiled_search(game.rules, knowledge)
         self.tree: Tree = grow_tree(nodes)
         self.wins = grow_wins(nodes, game.seats[-1])
         self.used = 0
@@ -161,9 +162,9 @@ class SearchWorker:
 
 
 @functools.cache
-def compiled_search(game: type[Game], knowledge: Knowledge) -> Run:
+def compiled_search(rules: Rules, knowledge: Knowledge) -> Run:
     """One compiled search a game and knowledge, however many bots use it."""
-    return make_search(game.rules, knowledge)
+    return make_search(rules, knowledge)
 
 
 def think(

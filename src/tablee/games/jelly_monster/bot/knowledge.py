@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tablee.bots.knowledge import Knowledge, make_estimate, make_pick, reward_win_and_margin
-from tablee.bots.levels import Level
+from tablee.bots.profile import Level
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Position, Unpacked
 from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, value_of

@@ -1,0 +1,35 @@
+"""Kuhn poker, by Harold W. Kuhn: three cards, two players, one bet."""
+
+from __future__ import annotations
+
+from kuhn_poker import events, json_format, notation, view
+from kuhn_poker.rules import RULES
+from kuhn_poker.state import RECORD
+from tablee.engine.game import Edges, Game
+from tablee.engine.rules import COMMON_REFUSALS
+
+
+class KuhnPoker(Game):
+    """One hand. The scores are the chips won and lost."""
+
+    name = "kuhn-poker"
+    seats = (2,)
+    rules_version = "1"
+    record = RECORD
+    rules = RULES
+    edges = Edges(
+        write_move=notation.write_move,
+        read_move=notation.read_move,
+        spell=notation.spell,
+        see=view.see,
+        tell_start=events.tell_start,
+        tell=events.tell,
+        to_plain=json_format.to_plain,
+        from_plain=json_format.from_plain,
+    )
+    refusals = (*COMMON_REFUSALS, "no-bet-yet", "answer-the-bet", "no-such-move")
+    endings = ("fold", "showdown")
+    most_moves = 2
+
+
+GAME = KuhnPoker()

@@ -1,0 +1,89 @@
+"""Bot profiles: what bots know about a game, with a working default for everything a game does not bring.
+
+A game brings it as a module `bot` in its package, with any of the names that `of` reads. Without one it is
+searched by its rules alone.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from tablee.bots.knowledge import PLAIN, Knowledge
+from tablee.engine.game import Game
+from tablee.engine.jit.compiling import compiled
+from tablee.engine.registry import part_of
+from tablee.engine.rules import Rules
+from tablee.engine.state import Position
+
+# How the points stand if the game ended now: (position, scores).
+Standing = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a level thinks, and how often it plays a good-looking move instead of its best one.
+
+    A patient level that is given seconds uses them all; the others stop at their measure even then. Tables
+    (a server, the terminal) give `bot.level.seconds` a move; a match without a clock gives none.
+    """
+
+    iterations: int
+    careless: float = 0.0
+    is_patient: bool = False
+    seconds: float = 0.0  # 0: as usual for a level of its name
+
+
+# Of a game that brings none: each is several times the one below it, which tells them apart in any game.
+DEFAULT_LEVELS: Mapping[str, Level] = MappingProxyType(
+    {
+        "novice": Level(iterations=4, careless=0.8),
+        "casual": Level(iterations=16, careless=0.3),
+        "club": Level(iterations=80),
+        "expert": Level(iterations=500, is_patient=True),
+        "master": Level(iterations=5_000, is_patient=True),
+    }
+)
+DEFAULT_ADVICE_ITERATIONS = 10_000
+
+
+@dataclass(frozen=True)
+class BotProfile:
+    """What bots know about one game."""
+
+    knowledge: Knowledge
+    levels: Mapping[str, Level]
+    advice_iterations: int
+    standing: Standing  # what a greedy player looks at
+
+
+def bot_profile(game: Game) -> BotProfile:
+    """The profile of a game, from its `bot` module and the defaults."""
+    return _profile(game.name, game.rules)
+
+
+@functools.cache
+def _profile(name: str, rules: Rules) -> BotProfile:
+    brought = vars(module) if (module := part_of(name, "bot")) is not None else {}
+    return BotProfile(
+        knowledge=brought.get("KNOWLEDGE", PLAIN),
+        levels=brought.get("LEVELS", DEFAULT_LEVELS),
+        advice_iterations=brought.get("ADVICE_ITERATIONS", DEFAULT_ADVICE_ITERATIONS),
+        standing=brought.get("standing") or make_standing(rules),
+    )
+
+
+def make_standing(rules: Rules) -> Standing:
+    """Compile a standing for a game that brings none: nothing before the end, then the points and the win."""
+    rules_outcome = rules.outcome
+
+    @compiled
+    def standing(position: Position, scores: Any) -> None:
+        result = rules_outcome(position, scores)
+        for seat in range(position.seats):
+            scores[seat] += (result >> seat) & 1
+
+    return standing
