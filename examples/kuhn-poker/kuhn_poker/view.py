@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from kuhn_poker.state import BET, DECK, FACES, Card
-from tablee.engine.messages import OfSeat, Outcome, View
+from tablee.engine.messages import BY_SEAT, OfSeat, Outcome, View
 from tablee.engine.state import UNKNOWN, Unpacked
 
 
 class KuhnPokerView(View, frozen=True, kw_only=True, tag_field="kind", tag="kuhn-poker"):
     """The table of Kuhn poker."""
 
-    cards: tuple[Card | None, Card | None]  # by seat; None: face down
+    cards: Annotated[tuple[Card | None, Card | None], BY_SEAT]  # None: face down
     deck: Card | None  # the card that nobody was dealt
     stakes: tuple[OfSeat, OfSeat]  # chips in the pot
     pot: int
