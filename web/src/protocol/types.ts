@@ -15,8 +15,20 @@ export type Answer =
   | Judged
   | Problem;
 export type ToClient =
-  Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Unsaid | Locked | Pong | Notices;
-export type ToServer = Watch | Unwatch | Do | Say | AskHint | Ping;
+  | Welcome
+  | TableNow
+  | News
+  | Done
+  | Refused
+  | Hint
+  | MoveJudged
+  | Here
+  | Said
+  | Unsaid
+  | Locked
+  | Pong
+  | Notices;
+export type ToServer = Watch | Unwatch | Do | Say | AskHint | WhyNot | Ping;
 
 /**
  * End the game without a winner: at once among bots alone, else if all other people in it agree.
@@ -1021,6 +1033,18 @@ export interface Move {
   move: string;
 }
 /**
+ * The answer to `why-not`: what a `play` of that move would be refused with after entry `number`.
+ */
+export interface MoveJudged {
+  code?: string;
+  details?: {};
+  id: string;
+  is_legal: boolean;
+  number: number;
+  table: string;
+  type: 'move-judged';
+}
+/**
  * What happened, entry by entry, and how the table looks after it.
  */
 export interface News {
@@ -1165,4 +1189,16 @@ export interface Watch {
 export interface Unwatch {
   table: string;
   type: 'unwatch';
+}
+/**
+ * Would the rules let me play this move now, and if not, why? A question: nothing is played or counted.
+ *
+ *     `expects` as in the command `play`.
+ */
+export interface WhyNot {
+  expects?: number | null;
+  id: string;
+  move: string;
+  table: string;
+  type: 'why-not';
 }

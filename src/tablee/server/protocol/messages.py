@@ -14,6 +14,7 @@ import msgspec
 
 from tablee.bots.advice import Advice
 from tablee.engine.messages import Move, View, kebab
+from tablee.tables import commands
 from tablee.tables.commands import AnyCommand
 from tablee.tables.redaction import EntryForViewer
 from tablee.tables.state import TableState
@@ -67,13 +68,25 @@ class AskHint(ToServer, frozen=True):
     table: TableId
 
 
+class WhyNot(ToServer, frozen=True):
+    """Would the rules let me play this move now, and if not, why? A question: nothing is played or counted.
+
+    `expects` as in the command `play`.
+    """
+
+    id: CommandId
+    table: TableId
+    move: commands.Move
+    expects: int | None = None
+
+
 class Ping(ToServer, frozen=True):
     """For the client's idea of the server's clock."""
 
     at: float
 
 
-AnyToServer = Watch | Unwatch | Do | Say | AskHint | Ping
+AnyToServer = Watch | Unwatch | Do | Say | AskHint | WhyNot | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=kebab, omit_defaults=True):
@@ -196,6 +209,17 @@ class Hint(ToClient, frozen=True, kw_only=True):
     moves: tuple[Advice, ...]
 
 
+class MoveJudged(ToClient, frozen=True, kw_only=True):
+    """The answer to `why-not`: what a `play` of that move would be refused with after entry `number`."""
+
+    id: str
+    table: str
+    number: int
+    is_legal: bool
+    code: str = ""  # empty where the move is legal
+    details: dict[str, Any] = {}
+
+
 class Unsaid(ToClient, frozen=True, kw_only=True):
     """A line of chat was taken away."""
 
@@ -243,7 +267,19 @@ class Notices(ToClient, frozen=True, kw_only=True):
 
 
 AnyToClient = (
-    Welcome | TableNow | News | Done | Refused | Hint | Here | Said | Unsaid | Locked | Pong | Notices
+    Welcome
+    | TableNow
+    | News
+    | Done
+    | Refused
+    | Hint
+    | MoveJudged
+    | Here
+    | Said
+    | Unsaid
+    | Locked
+    | Pong
+    | Notices
 )
 
 read_message = msgspec.json.Decoder(AnyToServer).decode

@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from tablee.engine.errors import Refused
+from tablee.engine.errors import Refused, TableeError
 from tablee.fair_pool import FairPool
 from tablee.server.protocol.messages import Presence
 from tablee.server.sessions import access, table_index
@@ -74,13 +74,13 @@ class TableSession:
 
     async def _try(self, person: Person, command: AnyCommand) -> None:
         """Decide beside the event loop, for what is remembered of it: the decision itself is then quick."""
-        around = self.circumstances
+        context = self.decision_context
 
         def decide() -> None:
             with contextlib.suppress(
                 Exception
             ):  # the table may change meanwhile; what counts comes after this
-                self.live.decide(person, command, around)
+                self.live.decide(person, command, context)
 
         await self.services.heavy.run(person.id, decide)
 
@@ -129,14 +129,23 @@ class TableSession:
         done = self.live.already_done(person.id, command_id) if command_id else None
         if done is not None:
             return done
-        return self.live.decide(person, command, self.circumstances, command_id)
+        return self.live.decide(person, command, self.decision_context, command_id)
+
+    def why_not(self, person: Person, command: Play) -> TableeError | None:
+        """What this move would be refused with now; None: it is legal. Nothing is written or remembered."""
+        try:
+            self.services.moderation.check_unlocked(self.id)
+            self.live.decide(person, command, self.decision_context)
+        except TableeError as problem:
+            return problem
+        return None
 
     async def play_bot(self, seat: int, move: str, expects: int) -> int:
         """A bot's move."""
 
         def decide() -> list[AnyEntry]:
             self.services.moderation.check_unlocked(self.id)
-            return self.live.decide_bot(seat, move, expects, self.circumstances)
+            return self.live.decide_bot(seat, move, expects, self.decision_context)
 
         return await self._settle(decide)
 
@@ -152,7 +161,7 @@ class TableSession:
         return self.live.status == "playing" and is_race(self.live)
 
     @property
-    def circumstances(self) -> DecisionContext:
+    def decision_context(self) -> DecisionContext:
         """What a decision may depend on besides the log."""
         return DecisionContext(
             now=self.services.now(),

@@ -18,6 +18,7 @@ from tablee.server.protocol.messages import (
     AnyToServer,
     AskHint,
     Do,
+    MoveJudged,
     Notices,
     Ping,
     Pong,
@@ -26,6 +27,7 @@ from tablee.server.protocol.messages import (
     Unwatch,
     Watch,
     Welcome,
+    WhyNot,
     You,
     read_message,
     write_message,
@@ -334,6 +336,12 @@ class TableSocket(WSListener):
             if message.table not in self._watching or session is None:
                 raise TableeError("watch-first")
             self.tell(write_message(await self.services.hints.hint(session, self.person, message.id)))
+        elif type(message) is WhyNot:
+            session = self.services.sessions.get(message.table)
+            if message.table not in self._watching or session is None:
+                raise TableeError("watch-first")
+            problem = session.why_not(self.person, Play(message.move, message.expects))
+            self.tell(write_message(_judged(message, session.live.number, problem)))
 
     def _spend(self, deed: Deed) -> None:
         self.services.quotas.spend(deed, address=self.address, person=self.person.id)
@@ -386,3 +394,14 @@ class TableSocket(WSListener):
         """Say no, and why."""
         told = plain_details(details or {})
         self.tell(write_message(Refused(code=code, id=command_id, table=table, details=told)))
+
+
+def _judged(asked: WhyNot, number: int, problem: TableeError | None) -> MoveJudged:
+    return MoveJudged(
+        id=asked.id,
+        table=asked.table,
+        number=number,
+        is_legal=problem is None,
+        code="" if problem is None else problem.code,
+        details={} if problem is None else plain_details(problem.details),
+    )

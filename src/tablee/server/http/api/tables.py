@@ -16,7 +16,8 @@ from tablee.engine.messages import View
 from tablee.engine.state import unpack
 from tablee.server.bots.realtime import seen_now
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, base_of, enter, services_of
-from tablee.server.http.errors import DOCUMENTED
+from tablee.server.http.errors import DOCUMENTED, Problem, told
+from tablee.server.http.languages import asked_for
 from tablee.server.http.links import Links, Which, links, qr_code
 from tablee.server.protocol.messages import CommandId, Key
 from tablee.server.services import Services
@@ -26,6 +27,7 @@ from tablee.tables.settings import Settings
 from tablee.tables.state import TableState
 
 QueryKey = Annotated[str, QueryParameter(max_length=64)]
+QueryMove = Annotated[str, QueryParameter(min_length=1, max_length=200)]
 PathTable = Annotated[str, PathParameter(max_length=40)]
 
 
@@ -56,6 +58,14 @@ class LegalMoves(msgspec.Struct, frozen=True, kw_only=True):
     number: int  # of the newest entry
     moves: list[str]
     again_ms: int | None  # against the clock: until time alone lets you do more
+
+
+class WhyNotAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether you could play that move now; if not, what the command `play` would be refused with."""
+
+    number: int  # of the newest entry
+    is_legal: bool
+    problem: Problem | None
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,6 +162,26 @@ async def legal_moves(
     return LegalMoves(number=session.live.number, moves=seen.legal_moves(), again_ms=again_ms)
 
 
+@get("/tables/{table:str}/why-not", responses=DOCUMENTED)
+async def why_not(
+    request: ApiRequest,
+    person: CurrentPerson,
+    table: PathTable,
+    move: QueryMove,
+    expects: FromQuery[int | None] = None,
+    key: QueryKey = "",
+) -> WhyNotAnswer:
+    """Ask whether a move would be refused, and why, without playing it."""
+    session, _ = await enter(request, table, person, key)
+    problem = session.why_not(person, Play(move, expects))
+    language = asked_for(request.headers.get("accept-language", ""))
+    return WhyNotAnswer(
+        number=session.live.number,
+        is_legal=problem is None,
+        problem=None if problem is None else told(problem, language, session.row.game),
+    )
+
+
 @post("/tables/{table:str}/commands", status_code=200, responses=DOCUMENTED)
 async def command(
     request: ApiRequest, person: CurrentPerson, table: PathTable, data: JSONBody[Asking]
@@ -185,4 +215,4 @@ async def qr(
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[lay, look, legal_moves, command, qr], tags=["Tables"])
+    return Router("/", route_handlers=[lay, look, legal_moves, why_not, command, qr], tags=["Tables"])
