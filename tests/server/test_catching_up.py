@@ -20,8 +20,8 @@ from tablee.server.sessions.catch_up import MOST_MISSED
 from tablee.server.sessions.entry_log import write_entry
 from tablee.store.rows import Write
 from tablee.tables.commands import AskRematch, Start
+from tablee.tables.commitments import secret_of_game
 from tablee.tables.decide import undo
-from tablee.tables.decide.commitments import secret_of_game
 from tablee.tables.entries import AnyEntry, Laid, Started
 from tests.server.playing import do, lay, look, two_at_a_table
 from tests.server.seated import Seated

@@ -11,7 +11,7 @@ import pytest
 import tablee
 from tablee.engine.dice import commitment, secret_from_seed
 from tablee.tables.commands import AddNonce, AskRematch, Change, Join, Leave, Resign, SeatBot, Start
-from tablee.tables.decide.commitments import secret_of_game
+from tablee.tables.commitments import secret_of_game
 from tablee.tables.entries import Joined, Laid, Logged, Started
 from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee.tables import entries
-from tablee.tables.decide.commitments import secret_of_game
+from tablee.tables.commitments import secret_of_game
 from tablee.tables.entries import Logged, Started
 from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of

@@ -23,7 +23,7 @@ from tablee.server.sessions.replays import frames, played, position_after
 from tablee.server.sessions.session import TableSession
 from tablee.store.rows import TableRow
 from tablee.tables.commands import AnyCommand, Play, Start
-from tablee.tables.decide.commitments import secret_of_game
+from tablee.tables.commitments import secret_of_game
 from tablee.tables.decide.hints import check_hint
 from tablee.tables.decide.play_from import lay_from_here
 from tablee.tables.entries import AnyEntry, Beginning, Logged, Origin, Started, UndoAnswered, Undone

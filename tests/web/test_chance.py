@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tablee.tables.decide import commitments
+from tablee.tables import commitments
 from tests.web.hands import Keys
 from tests.web.tables import do, lay
 from tests.web.visitor import Visitor

@@ -11,13 +11,12 @@ from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Table
 from tablee.records import Lapse
-from tablee.tables import clocks, entries
+from tablee.tables import clocks, commitments, entries
 from tablee.tables.bot_names import shown_name
 from tablee.tables.chairs import Chair
-from tablee.tables.decide import commitments
 from tablee.tables.entries import AnyEntry
 from tablee.tables.played_move import PlayedMove
-from tablee.tables.state import Request
+from tablee.tables.public_state import Request
 
 if TYPE_CHECKING:
     from tablee.tables.live_table import LiveTable

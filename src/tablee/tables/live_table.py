@@ -19,10 +19,10 @@ from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, Beginning, By, How, KeptOut, Logged
 from tablee.tables.people import Person
 from tablee.tables.played_move import PlayedMove
+from tablee.tables.public_state import Outsider, Request, SeatState, Status, TableState
 from tablee.tables.redaction import AppliedEntry
 from tablee.tables.refusals import refused
 from tablee.tables.settings import LiveClock, Settings
-from tablee.tables.state import Outsider, Request, SeatState, Status, TableState
 from tablee.text import told_apart
 
 

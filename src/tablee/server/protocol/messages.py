@@ -16,8 +16,8 @@ from tablee.bots.advice import Advice
 from tablee.engine.messages import Move, View, kebab
 from tablee.tables import commands
 from tablee.tables.commands import AnyCommand
+from tablee.tables.public_state import TableState
 from tablee.tables.redaction import EntryForViewer
-from tablee.tables.state import TableState
 
 PROTOCOL = 1
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.store.rows import Result, TableRow
 from tablee.tables.live_table import LiveTable
-from tablee.tables.state import TableState
+from tablee.tables.public_state import TableState
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

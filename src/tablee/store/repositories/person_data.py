@@ -44,7 +44,7 @@ from tablee.store.schema import (
     tables,
     tokens,
 )
-from tablee.tables.decide.commitments import secret_of_game
+from tablee.tables.commitments import secret_of_game
 
 _BITE = 100  # rows that are written in one transaction
 _TABLES_AT_ONCE = 20  # each has rows in several places

@@ -11,8 +11,8 @@ from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.resign_and_hold import check_in_game
 from tablee.tables.entries import AbandonAnswered, AbandonAsked, AnyEntry, Ended
 from tablee.tables.people import Person
+from tablee.tables.public_state import Request
 from tablee.tables.refusals import refused
-from tablee.tables.state import Request
 
 if TYPE_CHECKING:
     from tablee.tables.live_table import LiveTable

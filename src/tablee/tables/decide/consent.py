@@ -24,8 +24,8 @@ from tablee.tables.entries import (
     Undone,
 )
 from tablee.tables.people import Person
+from tablee.tables.public_state import Request, Requests
 from tablee.tables.refusals import refused
-from tablee.tables.state import Request, Requests
 
 if TYPE_CHECKING:
     from tablee.tables.live_table import LiveTable

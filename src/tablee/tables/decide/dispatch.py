@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from tablee.tables import commands
+from tablee.tables import commands, commitments
 from tablee.tables.commands import AnyCommand
 from tablee.tables.decide import (
     abandon,
     access,
-    commitments,
     consent,
     play,
     resign_and_hold,

@@ -13,7 +13,7 @@ from tablee.engine.determinize import drawn_anew
 from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Table
-from tablee.tables.decide import commitments
+from tablee.tables import commitments
 from tablee.tables.entries import AnyEntry, Beginning, BotSeated, Joined, Laid, Origin, Paused, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.tables import commitments
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
-from tablee.tables.decide import commitments, start_and_rematch
+from tablee.tables.decide import start_and_rematch
 from tablee.tables.decide.absence import is_out_of_sight, why_host_stays
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.create import check

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.registry import game
+from tablee.tables import commitments
 from tablee.tables.commands import AskRematch, Start
-from tablee.tables.decide import commitments, play_from
+from tablee.tables.decide import play_from
 from tablee.tables.decide.absence import why_host_stays
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, HostPassed, NonceAdded, RematchAsked, Rematched, Started

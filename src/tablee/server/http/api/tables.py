@@ -23,8 +23,8 @@ from tablee.server.protocol.messages import CommandId, Key
 from tablee.server.services import Services
 from tablee.server.sessions.session import TableSession
 from tablee.tables.commands import AnyCommand, Bot, Play, SeatBot, Start
+from tablee.tables.public_state import TableState
 from tablee.tables.settings import Settings
-from tablee.tables.state import TableState
 
 QueryKey = Annotated[str, QueryParameter(max_length=64)]
 QueryMove = Annotated[str, QueryParameter(min_length=1, max_length=200)]
