@@ -8,10 +8,9 @@ from typing import Any
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.state import CLOCK, SPECTATOR
 from tablee.engine.table import Table
-from tablee.tables.apply import deal
 from tablee.tables.entries import Logged, Moved, UndoAnswered, UndoAsked, Undone
 from tablee.tables.live_table import LiveTable
-from tablee.tables.played_move import PlayedMove
+from tablee.tables.state import PlayedMove
 
 
 def check_undo(live: LiveTable, log: Sequence[Logged], undone: Undone, worlds: int) -> None:
@@ -43,7 +42,7 @@ def learnt(
 ) -> list[set[int]]:
     """For each world that these moves made impossible for this viewer: the people who knew that all along."""
     assert live.table is not None
-    before = deal(live, live.table.secret)
+    before = live.deal(live.table.secret)
     for made in live.moves[:left]:
         before.play_code(made.seat, made.code)
     told = story(before, gone, viewer)

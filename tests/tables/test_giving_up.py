@@ -102,15 +102,14 @@ def test_after_the_end_all_hands_are_open_however_it_ended():
     assert evening.live.seen(None).view().sides[0].hand is None
     evening.do("a", Resign())
     assert evening.live.seen(None).view().sides[0].hand
-    assert evening.live.may_look("x", 0)
 
 
 def test_spectators_may_look_into_a_hand_that_is_shown_and_players_may_not():
     evening = Evening("panik", "abc")
-    assert [evening.live.may_look("x", eyes) for eyes in (None, 0, 1, 7)] == [True, False, False, False]
+    assert evening.live.hands_shown_to(None) == []
     evening.do("b", ShowHand(True))
     assert evening.refusal("b", ShowHand(True)) == "already-so"
-    assert [evening.live.may_look("x", eyes) for eyes in (None, 0, 1)] == [True, False, True]
-    assert [evening.live.may_look("a", eyes) for eyes in (None, 0, 1)] == [True, True, False]
+    assert evening.live.hands_shown_to(None) == [1]
+    assert [evening.live.hands_shown_to(seat) for seat in range(3)] == [[], [], []]
     evening.do("b", ShowHand(False))
-    assert not evening.live.may_look("x", 1)
+    assert evening.live.hands_shown_to(None) == []

@@ -11,7 +11,7 @@ import pytest
 
 import tablee
 from tablee.records import Held, Lapse, Record
-from tablee.tables.bot_names import NAMES
+from tablee.tables.chairs import BOT_NAMES
 from tablee.tables.commands import Abandon, AskUndo, HoldSeat, Leave, Resign, TakeBack
 from tablee.tables.record import record_of
 from tablee.tables.settings import LiveClock
@@ -78,7 +78,7 @@ def test_bots_are_named_as_people_saw_them_with_their_level_beside():
 def test_bots_have_the_names_that_the_pages_give_them():
     for language in ("en", "fr"):
         words = (resources.files("tablee.i18n") / f"web.{language}.ftl").read_text(encoding="utf-8")
-        assert tuple(re.findall(r"^ui-bot-name-\d = (.+)$", words, re.MULTILINE)) == NAMES
+        assert tuple(re.findall(r"^ui-bot-name-\d = (.+)$", words, re.MULTILINE)) == BOT_NAMES
 
 
 def test_it_tells_from_when_to_when_a_bot_held_a_seat():

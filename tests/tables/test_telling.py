@@ -14,9 +14,9 @@ import tablee
 from tablee.engine.state import CLOCK
 from tablee.tables.commands import AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
 from tablee.tables.decide import undo
-from tablee.tables.played_move import PlayedMove
 from tablee.tables.redaction import RedactedEnded, RedactedMoved, RedactedStarted
 from tablee.tables.settings import LiveClock
+from tablee.tables.state import PlayedMove
 from tests.support import examples
 from tests.tables.evening import Evening
 

@@ -3,47 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tablee.engine.dice import commitment
-from tablee.engine.errors import BadRecord
-from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
-from tablee.engine.table import Table
 from tablee.records import Lapse
 from tablee.tables import clocks, commitments, entries
-from tablee.tables.bot_names import shown_name
 from tablee.tables.chairs import Chair
 from tablee.tables.entries import AnyEntry
-from tablee.tables.played_move import PlayedMove
-from tablee.tables.public_state import Request
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState, PlayedMove, Request
 
 
-def apply_entry(live: LiveTable, entry: AnyEntry, number: int, at: int) -> None:
+def apply_entry(live: LiveState, entry: AnyEntry, number: int, at: int) -> None:
     """Let this entry happen."""
     if (number == 1) != isinstance(entry, entries.Laid):
         raise ValueError("a log begins with the laying of its table, and there is one")
     _EFFECTS[type(entry)](live, entry, number, at)
 
 
-def deal(live: LiveTable, secret: bytes) -> Table:
-    """The game as its secret deals it, or as it stood where it is played on from."""
-    settings = live.settings
-    playing = game(settings.game)
-    options = playing.options_under(live.rules, settings.options)
-    if playing.edition.digest != live.edition:
-        raise BadRecord("edition-differs", record=live.edition, here=playing.edition.digest)
-    if live.beginning is not None:
-        cell = playing.from_plain(live.beginning.position, rules=live.rules)
-        return Table(playing, cell, secret=secret, nonces=live.nonces, options=options, start=cell.copy())
-    chosen: dict[str, Any] = dict(options)
-    return playing.deal(seats=settings.seats, secret=secret, nonces=live.nonces, **chosen)
-
-
-def _laid(live: LiveTable, entry: entries.Laid, number: int, at: int) -> None:
+def _laid(live: LiveState, entry: entries.Laid, number: int, at: int) -> None:
     live.settings, live.host = entry.settings, entry.host
     live.rules, live.edition = entry.rules, entry.edition
     live.chairs = [Chair() for _ in range(entry.settings.seats)]
@@ -51,7 +29,7 @@ def _laid(live: LiveTable, entry: entries.Laid, number: int, at: int) -> None:
     commitments.promise(live, 1, at)
 
 
-def _changed(live: LiveTable, entry: entries.Changed, number: int, at: int) -> None:
+def _changed(live: LiveState, entry: entries.Changed, number: int, at: int) -> None:
     seats, before = entry.settings.seats, live.settings
     if (before.game, before.seats, before.options) != (entry.settings.game, seats, entry.settings.options):
         live.waiting = None  # that position is not one of this game
@@ -62,33 +40,33 @@ def _changed(live: LiveTable, entry: entries.Changed, number: int, at: int) -> N
     live.chairs = [*live.chairs[:seats], *(Chair() for _ in range(seats - len(live.chairs)))]
 
 
-def _joined(live: LiveTable, entry: entries.Joined, number: int, at: int) -> None:
+def _joined(live: LiveState, entry: entries.Joined, number: int, at: int) -> None:
     live.chairs[entry.seat] = Chair(person=entry.person, name=entry.name, nonce=entry.nonce)
 
 
-def _nonce_added(live: LiveTable, entry: entries.NonceAdded, number: int, at: int) -> None:
+def _nonce_added(live: LiveState, entry: entries.NonceAdded, number: int, at: int) -> None:
     live.chairs[entry.seat].nonce = entry.nonce
 
 
-def _left(live: LiveTable, entry: entries.Left, number: int, at: int) -> None:
+def _left(live: LiveState, entry: entries.Left, number: int, at: int) -> None:
     live.chairs[entry.seat] = Chair()
     live.rematch = tuple(seat for seat in live.rematch if seat != entry.seat)
 
 
-def _kept_out(live: LiveTable, entry: entries.KeptOut, number: int, at: int) -> None:
+def _kept_out(live: LiveState, entry: entries.KeptOut, number: int, at: int) -> None:
     live.kept_out[entry.person] = entry
 
 
-def _let_back_in(live: LiveTable, entry: entries.LetBackIn, number: int, at: int) -> None:
+def _let_back_in(live: LiveState, entry: entries.LetBackIn, number: int, at: int) -> None:
     live.kept_out.pop(entry.person, None)
 
 
-def _links_renewed(live: LiveTable, entry: entries.LinksRenewed, number: int, at: int) -> None:
+def _links_renewed(live: LiveState, entry: entries.LinksRenewed, number: int, at: int) -> None:
     live.seat_key = entry.seat_key or live.seat_key
     live.watch_key = entry.watch_key or live.watch_key
 
 
-def _muted(live: LiveTable, entry: entries.Muted, number: int, at: int) -> None:
+def _muted(live: LiveState, entry: entries.Muted, number: int, at: int) -> None:
     if not entry.person:
         live.are_spectators_muted = entry.is_muted
     elif entry.is_muted:
@@ -97,25 +75,25 @@ def _muted(live: LiveTable, entry: entries.Muted, number: int, at: int) -> None:
         live.muted.pop(entry.person, None)
 
 
-def _bot_seated(live: LiveTable, entry: entries.BotSeated, number: int, at: int) -> None:
+def _bot_seated(live: LiveState, entry: entries.BotSeated, number: int, at: int) -> None:
     taken = {chair.called for place, chair in enumerate(live.chairs) if place != entry.seat}
     called = next(each for each in (entry.seat, *range(len(live.chairs))) if each not in taken)
     live.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.bot, called=called)
 
 
-def _host_passed(live: LiveTable, entry: entries.HostPassed, number: int, at: int) -> None:
+def _host_passed(live: LiveState, entry: entries.HostPassed, number: int, at: int) -> None:
     live.host = entry.person
 
 
-def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> None:
+def _started(live: LiveState, entry: entries.Started, number: int, at: int) -> None:
     secret = bytes.fromhex(entry.secret) or commitments.secret_of_game(live.secret, live.game_number)
     live.put_game_away()
     live.forget_commands()
     live.beginning, live.nonces, live.waiting = entry.beginning, entry.nonces, None
-    live.table = deal(live, secret)
+    live.table = live.deal(secret)
     live.commitment, live.coming = live.coming or commitment(secret), ""
     live.game_promised_at = live.promised_at
-    live.players = tuple(map(shown_name, live.chairs))
+    live.players = tuple(chair.shown_name for chair in live.chairs)
     live.bots = tuple(chair.bot for chair in live.chairs)
     live.started_at = live.clock_at = at
     live.clock_shows = live.table.game.time_shown(live.position)
@@ -126,7 +104,7 @@ def _started(live: LiveTable, entry: entries.Started, number: int, at: int) -> N
     clocks.pose_all(live, number, at)
 
 
-def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
+def _moved(live: LiveState, entry: entries.Moved, number: int, at: int) -> None:
     table = live.table
     assert table is not None
     before, position, was_asked = table.to_act, live.position, live.is_something_asked
@@ -149,32 +127,32 @@ def _moved(live: LiveTable, entry: entries.Moved, number: int, at: int) -> None:
         live.remember(live.chairs[entry.seat].person, entry.command, number)
 
 
-def _undo_asked(live: LiveTable, entry: entries.UndoAsked, number: int, at: int) -> None:
+def _undo_asked(live: LiveState, entry: entries.UndoAsked, number: int, at: int) -> None:
     live.undo = Request(entry.seat)
     clocks.heed_requests(live, at)
 
 
-def _undo_answered(live: LiveTable, entry: entries.UndoAnswered, number: int, at: int) -> None:
+def _undo_answered(live: LiveState, entry: entries.UndoAnswered, number: int, at: int) -> None:
     live.undo = _answered(live.undo, entry.seat, entry.agrees)
     clocks.heed_requests(live, at)
 
 
-def _pause_asked(live: LiveTable, entry: entries.PauseAsked, number: int, at: int) -> None:
+def _pause_asked(live: LiveState, entry: entries.PauseAsked, number: int, at: int) -> None:
     live.pause = Request(entry.seat)
     clocks.heed_requests(live, at)
 
 
-def _pause_answered(live: LiveTable, entry: entries.PauseAnswered, number: int, at: int) -> None:
+def _pause_answered(live: LiveState, entry: entries.PauseAnswered, number: int, at: int) -> None:
     live.pause = _answered(live.pause, entry.seat, entry.agrees)
     clocks.heed_requests(live, at)
 
 
-def _abandon_asked(live: LiveTable, entry: entries.AbandonAsked, number: int, at: int) -> None:
+def _abandon_asked(live: LiveState, entry: entries.AbandonAsked, number: int, at: int) -> None:
     live.abandon = Request(entry.seat)
     clocks.heed_requests(live, at)
 
 
-def _abandon_answered(live: LiveTable, entry: entries.AbandonAnswered, number: int, at: int) -> None:
+def _abandon_answered(live: LiveState, entry: entries.AbandonAnswered, number: int, at: int) -> None:
     live.abandon = _answered(live.abandon, entry.seat, entry.agrees)
     clocks.heed_requests(live, at)
 
@@ -185,7 +163,7 @@ def _answered(request: Request | None, seat: int, agrees: bool) -> Request | Non
     return Request(request.by, (*request.agreed, seat))
 
 
-def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> None:
+def _undone(live: LiveState, entry: entries.Undone, number: int, at: int) -> None:
     assert live.table is not None
     was_agreed = live.undo is not None and live.undo.by == entry.seat
     limits = {} if was_agreed else clocks.limits_after_undo(live, entry.seat, entry.moves, at)
@@ -200,7 +178,7 @@ def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> Non
         [Lapse(lapse.seat, min(lapse.after, entry.moves)) for lapse in lapses]
         for lapses in (live.resigned, live.out_of_time)
     )
-    live.table = deal(live, live.table.secret)
+    live.table = live.deal(live.table.secret)
     live.table.play_all([(played.seat, played.code) for played in live.moves])
     live.position_changed()
     live.undo = None
@@ -209,14 +187,14 @@ def _undone(live: LiveTable, entry: entries.Undone, number: int, at: int) -> Non
     clocks.heed_requests(live, at)
 
 
-def _paused(live: LiveTable, entry: entries.Paused, number: int, at: int) -> None:
+def _paused(live: LiveState, entry: entries.Paused, number: int, at: int) -> None:
     live.pause = None
     live.paused_at = at
     for chair in live.chairs:
         chair.pause_clock(at)
 
 
-def _resumed(live: LiveTable, entry: entries.Resumed, number: int, at: int) -> None:
+def _resumed(live: LiveState, entry: entries.Resumed, number: int, at: int) -> None:
     assert live.paused_at is not None
     live.clock_at += at - live.paused_at
     live.paused_at = None
@@ -226,7 +204,7 @@ def _resumed(live: LiveTable, entry: entries.Resumed, number: int, at: int) -> N
     clocks.heed_requests(live, at)
 
 
-def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) -> None:
+def _resigned(live: LiveState, entry: entries.Resigned, number: int, at: int) -> None:
     live.chairs[entry.seat].has_resigned = True
     live.resigned.append(Lapse(entry.seat, len(live.moves)))
     if live.undo is not None and live.undo.by == entry.seat:
@@ -239,7 +217,7 @@ def _resigned(live: LiveTable, entry: entries.Resigned, number: int, at: int) ->
     clocks.heed_requests(live, at)
 
 
-def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: int) -> None:
+def _time_ran_out(live: LiveState, entry: entries.TimeRanOut, number: int, at: int) -> None:
     chair = live.chairs[entry.seat]
     chair.is_out_of_time = not chair.is_short
     if not chair.is_short:
@@ -247,29 +225,29 @@ def _time_ran_out(live: LiveTable, entry: entries.TimeRanOut, number: int, at: i
     chair.hand_over(at)
 
 
-def _answer_timed_out(live: LiveTable, entry: entries.AnswerTimedOut, number: int, at: int) -> None:
+def _answer_timed_out(live: LiveState, entry: entries.AnswerTimedOut, number: int, at: int) -> None:
     live.chairs[entry.seat].stop_clock(at)
 
 
-def _server_away(live: LiveTable, entry: entries.ServerAway, number: int, at: int) -> None:
+def _server_away(live: LiveState, entry: entries.ServerAway, number: int, at: int) -> None:
     for chair in live.chairs:
         chair.give_time(entry.milliseconds)
     if clocks.does_game_clock_run(live):
         live.clock_at += entry.milliseconds
 
 
-def _seat_held(live: LiveTable, entry: entries.SeatHeld, number: int, at: int) -> None:
+def _seat_held(live: LiveState, entry: entries.SeatHeld, number: int, at: int) -> None:
     _hold(live, entry.seat, entry.bot, number, at)
 
 
-def _hold(live: LiveTable, seat: int, bot: str, number: int, at: int) -> None:
+def _hold(live: LiveState, seat: int, bot: str, number: int, at: int) -> None:
     chair = live.chairs[seat]
     chair.hand_over(at)
     chair.held_by = bot
     chair.posed = number
 
 
-def _seat_taken_back(live: LiveTable, entry: entries.SeatTakenBack, number: int, at: int) -> None:
+def _seat_taken_back(live: LiveState, entry: entries.SeatTakenBack, number: int, at: int) -> None:
     chair = live.chairs[entry.seat]
     if chair.is_out_of_time:
         chair.bank = max(chair.bank, clocks.grace(live))
@@ -280,11 +258,11 @@ def _seat_taken_back(live: LiveTable, entry: entries.SeatTakenBack, number: int,
         clocks.start_clock(live, entry.seat, at)
 
 
-def _hand_shown(live: LiveTable, entry: entries.HandShown, number: int, at: int) -> None:
+def _hand_shown(live: LiveState, entry: entries.HandShown, number: int, at: int) -> None:
     live.chairs[entry.seat].is_hand_shown = entry.is_shown
 
 
-def _ended(live: LiveTable, entry: entries.Ended, number: int, at: int) -> None:
+def _ended(live: LiveState, entry: entries.Ended, number: int, at: int) -> None:
     live.how, live.outcome, live.ended_at = entry.how, entry.outcome, at
     if entry.how == "resigned" and entry.outcome is not None:  # the last one has no entry of its own
         stayed = {*entry.outcome.winners, *(lapse.seat for lapse in live.resigned)}
@@ -296,12 +274,12 @@ def _ended(live: LiveTable, entry: entries.Ended, number: int, at: int) -> None:
     commitments.promise(live, live.game_number + 1, at)
 
 
-def _rematch_asked(live: LiveTable, entry: entries.RematchAsked, number: int, at: int) -> None:
+def _rematch_asked(live: LiveState, entry: entries.RematchAsked, number: int, at: int) -> None:
     live.rematch = (*live.rematch, entry.seat)
     live.chairs[entry.seat].nonce = entry.nonce or live.chairs[entry.seat].nonce
 
 
-def _rematched(live: LiveTable, entry: entries.Rematched, number: int, at: int) -> None:
+def _rematched(live: LiveState, entry: entries.Rematched, number: int, at: int) -> None:
     live.put_game_away()
     live.game_number += 1
     for chair in live.chairs:
@@ -309,7 +287,7 @@ def _rematched(live: LiveTable, entry: entries.Rematched, number: int, at: int) 
     live.chairs = [live.chairs[-1], *live.chairs[:-1]]
 
 
-_EFFECTS: dict[type, Callable[[LiveTable, Any, int, int], None]] = {
+_EFFECTS: dict[type, Callable[[LiveState, Any, int, int], None]] = {
     entries.Laid: _laid,
     entries.Changed: _changed,
     entries.Joined: _joined,

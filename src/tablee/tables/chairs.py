@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+# What bots are called, in every language. The pages' words have the same names.
+BOT_NAMES = ("Ada", "Basile", "Coco", "Dorian", "Elvire", "Félix", "Gala")
+
 
 @dataclass(slots=True)
 class Timer:
@@ -44,6 +47,11 @@ class Chair:
     def is_empty(self) -> bool:
         """Nobody sits here."""
         return not (self.person or self.bot)
+
+    @property
+    def shown_name(self) -> str:
+        """What people read here: a person's own name, or a bot's."""
+        return self.name if self.called is None else BOT_NAMES[self.called % len(BOT_NAMES)]
 
     @property
     def player(self) -> str:

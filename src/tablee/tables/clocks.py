@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.engine.state import CLOCK, Unpacked
+from tablee.tables.chairs import Chair
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
-
-if TYPE_CHECKING:
-    from tablee.tables.chairs import Chair
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 _SECOND = 1000
 _DAY = 24 * 60 * 60 * _SECOND
 _RACE_BREAK = 60 * _SECOND  # to get ready for the next round, where the table itself has no clock
 
 
-def fill_banks(live: LiveTable) -> None:
+def fill_banks(live: LiveState) -> None:
     """Everybody has the whole bank."""
     if isinstance(live.settings.clock, LiveClock):
         for chair in live.chairs:
             chair.bank = live.settings.clock.bank * _SECOND
 
 
-def pose_all(live: LiveTable, number: int, now: int) -> None:
+def pose_all(live: LiveState, number: int, now: int) -> None:
     """Everybody is asked anew: after the deal, and after an undo."""
     for seat, chair in enumerate(live.chairs):
         chair.posed = number
@@ -32,7 +28,7 @@ def pose_all(live: LiveTable, number: int, now: int) -> None:
 
 
 def pose(
-    live: LiveTable, number: int, now: int, mover: int, before: tuple[int, ...], position: Unpacked
+    live: LiveState, number: int, now: int, mover: int, before: tuple[int, ...], position: Unpacked
 ) -> int:
     """After a move: who is asked something else than before? Answers what the mover's bank was given."""
     after = live.to_act
@@ -57,7 +53,7 @@ def pose(
     return given
 
 
-def limit_of_undo(live: LiveTable, seat: int, left: int, now: int) -> int | None:
+def limit_of_undo(live: LiveState, seat: int, left: int, now: int) -> int | None:
     """Until when the move that this seat takes back has to be made anew: as though it had never been made.
 
     What went by while the game waited for others does not count. None: there is no hurry.
@@ -68,14 +64,14 @@ def limit_of_undo(live: LiveTable, seat: int, left: int, now: int) -> int | None
     return played.deadline if seat in live.to_act else now + played.deadline - played.at
 
 
-def limits_after_undo(live: LiveTable, by: int, left: int, now: int) -> dict[int, int]:
+def limits_after_undo(live: LiveState, by: int, left: int, now: int) -> dict[int, int]:
     """The same for all seats, before that is taken back: for others what runs now, if it is asked again."""
     limits = {seat: chair.deadline for seat, chair in enumerate(live.chairs) if seat != by}
     limits[by] = limit_of_undo(live, by, left, now)
     return {seat: limit for seat, limit in limits.items() if limit is not None}
 
 
-def limit(live: LiveTable, limits: dict[int, int], by: int, before: Unpacked) -> None:
+def limit(live: LiveState, limits: dict[int, int], by: int, before: Unpacked) -> None:
     """After everybody was asked anew: nobody has won time by it, or one could take back for ever."""
     for seat, latest in limits.items():
         chair = live.chairs[seat]
@@ -83,32 +79,32 @@ def limit(live: LiveTable, limits: dict[int, int], by: int, before: Unpacked) ->
             chair.deadline = min(chair.deadline, latest)
 
 
-def _differs(live: LiveTable, seat: int, before: Unpacked) -> bool:
+def _differs(live: LiveState, seat: int, before: Unpacked) -> bool:
     assert live.table is not None
     question = live.table.game.question
     return question(before, seat) != question(live.position, seat)
 
 
-def increment(live: LiveTable) -> int:
+def increment(live: LiveState) -> int:
     """What a bank is given after an own move."""
     clock = live.settings.clock
     return clock.increment * _SECOND if isinstance(clock, LiveClock) else 0
 
 
-def grace(live: LiveTable) -> int:
+def grace(live: LiveState) -> int:
     """What somebody who ran out of time gets on coming back."""
     clock = live.settings.clock
     return clock.answer_seconds * _SECOND if isinstance(clock, LiveClock) else 0
 
 
-def is_race(live: LiveTable) -> bool:
+def is_race(live: LiveState) -> bool:
     """Whether this game is played against the clock, also while that stands between two rounds."""
     assert live.table is not None
     calm, options = live.table.game.calm_options, live.table.options
     return any(options.get(name) != value for name, value in calm.items())
 
 
-def has_breaks(live: LiveTable) -> bool:
+def has_breaks(live: LiveState) -> bool:
     """Whether the breaks of a race end by themselves: nobody is to wait for somebody who does not come.
 
     Who races against bots alone has all the time in the world.
@@ -116,7 +112,7 @@ def has_breaks(live: LiveTable) -> bool:
     return sum(chair.is_played_in_person for chair in live.chairs) > 1 and is_race(live)
 
 
-def heed_requests(live: LiveTable, now: int) -> None:
+def heed_requests(live: LiveState, now: int) -> None:
     """Short decisions stand still while something is asked of everybody: nobody answers two things at once.
 
     Once for each decision, or whoever asks again and again would never have to decide.
@@ -130,12 +126,19 @@ def heed_requests(live: LiveTable, now: int) -> None:
             chair.resume_clock(now)
 
 
-def does_game_clock_run(live: LiveTable) -> bool:
+def does_game_clock_run(live: LiveState) -> bool:
     """Whether the game has a clock of its own, and it runs."""
     return live.status == "playing" and CLOCK in live.to_act
 
 
-def does_time_press(live: LiveTable) -> bool:
+def clock_zero(live: LiveState) -> int | None:
+    """When the game's own clock would have shown 0, had it always run; None while it stands."""
+    if not does_game_clock_run(live):
+        return None
+    return live.clock_at - live.clock_shows
+
+
+def does_time_press(live: LiveState) -> bool:
     """Whether somebody's time runs, or will as soon as it is their turn; or the game's own clock does."""
     if CLOCK in live.to_act or any(chair.deadline is not None for chair in live.chairs):
         return True
@@ -143,7 +146,7 @@ def does_time_press(live: LiveTable) -> bool:
     return is_timed and any(chair.person and not chair.player for chair in live.chairs)
 
 
-def start_clock(live: LiveTable, seat: int, now: int) -> None:
+def start_clock(live: LiveState, seat: int, now: int) -> None:
     """Its time runs from now, if the game waits for a person there. Bots have no clock."""
     chair, acting = live.chairs[seat], live.to_act
     if seat not in acting or chair.player or not chair.person:
@@ -161,7 +164,7 @@ def start_clock(live: LiveTable, seat: int, now: int) -> None:
         chair.left = time
 
 
-def _time_for(live: LiveTable, chair: Chair) -> int:
+def _time_for(live: LiveState, chair: Chair) -> int:
     clock = live.settings.clock
     if isinstance(clock, NoClock):
         return _RACE_BREAK

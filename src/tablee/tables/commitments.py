@@ -8,17 +8,9 @@ come, one from each seat that cares; whatever is dealt and rolled depends on all
 from __future__ import annotations
 
 import hmac
-from typing import TYPE_CHECKING
 
 from tablee.engine.dice import commitment
-from tablee.tables.commands import AddNonce
-from tablee.tables.decide.context import DecisionContext
-from tablee.tables.entries import AnyEntry, NonceAdded
-from tablee.tables.people import Person
-from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 
 def secret_of_game(secret: bytes, number: int) -> bytes:
@@ -26,33 +18,19 @@ def secret_of_game(secret: bytes, number: int) -> bytes:
     return hmac.digest(secret, b"tablee game" + number.to_bytes(8, "big"), "sha256")
 
 
-def promise(live: LiveTable, number: int, at: int) -> None:
+def promise(live: LiveState, number: int, at: int) -> None:
     """Show the commitment of the game of that number, which is still to come."""
     if live.secret:
         live.coming, live.promised_at = commitment(secret_of_game(live.secret, number)), at
 
 
-def nonces_of(live: LiveTable, by: int | None = None, nonce: str = "") -> tuple[str, ...]:
+def nonces_of(live: LiveState, by: int | None = None, nonce: str = "") -> tuple[str, ...]:
     """What the seats have added to the coming game, and what `by` adds now. None at older tables."""
     if not live.secret:
         return ()
     return tuple(nonce if nonce and seat == by else chair.nonce for seat, chair in enumerate(live.chairs))
 
 
-def decide_add_nonce(
-    live: LiveTable, who: Person, command: AddNonce, _around: DecisionContext
-) -> list[AnyEntry]:
-    """Add to the chance of the coming game."""
-    seat = live.must_sit(who)
-    if live.status != "open":
-        raise refused("ask-rematch" if live.status == "over" else "game-running")
-    if not live.secret:
-        raise refused("nothing-promised")
-    if live.chairs[seat].nonce:
-        raise refused("nonce-added")
-    return [NonceAdded(seat, command.nonce)]
-
-
-def first_nonce(live: LiveTable, seat: int, nonce: str) -> str:
+def first_nonce(live: LiveState, seat: int, nonce: str) -> str:
     """This nonce, if the seat has none yet and anything was promised."""
     return nonce if live.secret and not live.chairs[seat].nonce else ""

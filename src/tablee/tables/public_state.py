@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.engine.messages import Outcome
+from tablee.engine.registry import game
+from tablee.tables.clocks import clock_zero
+from tablee.tables.decide.consent import Asked, waits_for
+from tablee.tables.decide.undo import has_undo, last_move_of
 from tablee.tables.entries import How, Origin
-from tablee.tables.settings import Settings
-
-Status = Literal["open", "playing", "paused", "over"]
+from tablee.tables.settings import LiveClock, Settings
+from tablee.tables.state import LiveState, Request, Status
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,14 +35,6 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None = None  # milliseconds since 1970; None: no clock runs
     is_short: bool = False  # the deadline is that of a short decision
     left_ms: int | None = None  # while the clock stands: what is left of the time for this decision
-
-
-class Request(msgspec.Struct, frozen=True):
-    """What somebody asked all others, and who has agreed so far."""
-
-    by: int
-    agreed: tuple[int, ...] = ()
-    waits_for: tuple[int, ...] = ()  # whose answer is missing; told only, never kept
 
 
 class Requests(msgspec.Struct, frozen=True):
@@ -84,3 +80,66 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     started_at: int | None
     ended_at: int | None
     clock_zero: int | None  # games against the clock: when their clock would have shown 0; None: it stands
+
+
+def public_state(live: LiveState) -> TableState:
+    """Returns the table as everybody may know it."""
+    table, begins = live.table, live.beginning or live.waiting
+    return TableState(
+        number=live.number,
+        game_number=live.game_number,
+        status=live.status,
+        settings=live.settings,
+        host=live.host,
+        seats=tuple(_public_seat(live, seat) for seat in range(len(live.chairs))),
+        players=live.players,
+        requests=_public_requests(live),
+        kept_out=tuple(Outsider(one.person, one.name, one.from_table) for one in live.kept_out.values()),
+        muted=tuple(Outsider(person, name) for person, name in live.muted.items()),
+        are_spectators_muted=live.are_spectators_muted,
+        has_undo=has_undo(game(live.settings.game)),
+        commitment=(live.coming or None) if table is None else live.commitment,
+        nonces=live.nonces,
+        next_commitment=live.coming if table is not None else "",
+        origin=None if begins is None else begins.origin,
+        secret=table.secret.hex() if table is not None and live.ended_at is not None else None,
+        outcome=live.outcome,
+        how=live.how,
+        moves=len(live.moves),
+        started_at=live.started_at,
+        ended_at=live.ended_at,
+        clock_zero=clock_zero(live),
+    )
+
+
+def _public_seat(live: LiveState, seat: int) -> SeatState:
+    chair = live.chairs[seat]
+    is_clocked = isinstance(live.settings.clock, LiveClock) and chair.is_in_the_game
+    return SeatState(
+        kind="person" if chair.person else "bot" if chair.bot else "empty",
+        person=chair.person or None,
+        name=chair.name,
+        bot=chair.bot or None,
+        nonce=chair.nonce,
+        called=chair.called,
+        held_by=chair.held_by or None,
+        has_resigned=chair.has_resigned,
+        is_hand_shown=chair.is_hand_shown,
+        has_moved=bool(chair.person) and last_move_of(live, seat) is not None,
+        is_asked=seat in live.to_act,
+        bank_ms=chair.bank if is_clocked and live.table is not None else None,
+        deadline=chair.deadline,
+        is_short=chair.is_short,
+        left_ms=chair.left,
+    )
+
+
+def _public_requests(live: LiveState) -> Requests:
+    """What is asked at the moment, and of whom."""
+
+    def told(to: Asked, request: Request | None) -> Request | None:
+        return None if request is None else replace(request, waits_for=waits_for(live, to, request))
+
+    return Requests(
+        told("undo", live.undo), told("pause", live.pause), live.rematch, told("abandon", live.abandon)
+    )

@@ -22,7 +22,7 @@ from tablee.server.sessions import access
 from tablee.server.sessions.catch_up import recent_after
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import ChatLine
-from tablee.tables.clocks import is_race
+from tablee.tables.clocks import clock_zero, is_race
 from tablee.tables.decide import time
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
 from tablee.tables.live_table import LiveTable
@@ -83,7 +83,7 @@ class Broadcaster:
             shown=self.shown(eyes),
             state=None if only_moves else live.state(),
             clocks=self.clocks() if self.do_clocks_matter() else (),
-            clock_zero=time.clock_zero(live),
+            clock_zero=clock_zero(live),
         )
 
     def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:
@@ -104,10 +104,7 @@ class Broadcaster:
 
     def shown(self, eyes: int | None) -> tuple[View, ...]:
         """For spectators: the hands that their players show."""
-        if eyes is not None:
-            return ()
-        shown = [seat for seat, chair in enumerate(self.live.chairs) if chair.is_hand_shown]
-        views = (self.sight(seat)[0] for seat in shown)
+        views = (self.sight(seat)[0] for seat in self.live.hands_shown_to(eyes))
         return tuple(view for view in views if view is not None)
 
     def tell_done(self, author: Watcher, command_id: str, number: int) -> None:

@@ -1,1 +1,1 @@
-"""Commands become log entries, or are refused. One file a concern; `dispatch` finds the right one."""
+"""Commands become log entries, or are refused. One file a concern; `live_table` finds the right one."""

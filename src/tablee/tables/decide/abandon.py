@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.tables.commands import Abandon, AnswerAbandon
 from tablee.tables.decide.absence import is_out_of_sight
 from tablee.tables.decide.consent import check_answer, waits_for
@@ -11,15 +9,12 @@ from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.resign_and_hold import check_in_game
 from tablee.tables.entries import AbandonAnswered, AbandonAsked, AnyEntry, Ended
 from tablee.tables.people import Person
-from tablee.tables.public_state import Request
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState, Request
 
 
 def _do_all_agree(
-    live: LiveTable, request: Request, context: DecisionContext, *, also: int | None = None
+    live: LiveState, request: Request, context: DecisionContext, *, also: int | None = None
 ) -> bool:
     """Whether nobody is left to be asked: only whoever is out of time and out of sight need not be."""
     asked = (live.chairs[seat] for seat in waits_for(live, "abandon", request, also=also))
@@ -27,7 +22,7 @@ def _do_all_agree(
 
 
 def decide_abandon(
-    live: LiveTable, who: Person, _command: Abandon, context: DecisionContext
+    live: LiveState, who: Person, _command: Abandon, context: DecisionContext
 ) -> list[AnyEntry]:
     """End the game without a winner, or ask all other people in it to agree. Resigning needs no consent."""
     seat = live.must_sit(who)
@@ -43,7 +38,7 @@ def decide_abandon(
 
 
 def decide_answer_abandon(
-    live: LiveTable, who: Person, command: AnswerAbandon, context: DecisionContext
+    live: LiveState, who: Person, command: AnswerAbandon, context: DecisionContext
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_in_game(live)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.engine.errors import Refused
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.refusals import refused
 from tablee.tables.settings import RelaxedClock
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 GONE_AFTER_MS = 60_000  # whoever is not seen for so long is gone
 PAUSE_MS = 24 * 60 * 60 * 1000  # so long a pause keeps everybody's place
@@ -21,7 +17,7 @@ def is_out_of_sight(person: str, context: DecisionContext) -> bool:
     return context.absent_for(person) >= GONE_AFTER_MS
 
 
-def why_not_gone(live: LiveTable, seat: int, context: DecisionContext) -> Refused | None:
+def why_not_gone(live: LiveState, seat: int, context: DecisionContext) -> Refused | None:
     """What speaks against treating this seat's person as gone; None if nothing does.
 
     Where moves take days nobody sits and waits at the table: there a person is gone only once the own time is
@@ -37,12 +33,12 @@ def why_not_gone(live: LiveTable, seat: int, context: DecisionContext) -> Refuse
     return None
 
 
-def _is_pause_kept(live: LiveTable, now: int) -> bool:
+def _is_pause_kept(live: LiveState, now: int) -> bool:
     """Everybody agreed to be away: nobody is gone, and the game does not go on without them. For a day."""
     return live.paused_at is not None and now - live.paused_at < PAUSE_MS
 
 
-def why_not_resume(live: LiveTable, by: int, context: DecisionContext) -> Refused | None:
+def why_not_resume(live: LiveState, by: int, context: DecisionContext) -> Refused | None:
     """What speaks against going on after a pause: somebody who plays is not back. None if nothing does."""
     if not _is_pause_kept(live, context.now):
         return None
@@ -53,12 +49,12 @@ def why_not_resume(live: LiveTable, by: int, context: DecisionContext) -> Refuse
     return None
 
 
-def _is_late(live: LiveTable, seat: int, now: int) -> bool:
+def _is_late(live: LiveState, seat: int, now: int) -> bool:
     chair = live.chairs[seat]
     return chair.is_out_of_time or (chair.deadline is not None and chair.deadline <= now)
 
 
-def why_host_stays(live: LiveTable, context: DecisionContext) -> Refused | None:
+def why_host_stays(live: LiveState, context: DecisionContext) -> Refused | None:
     """What speaks against somebody else becoming host; None if the host is gone.
 
     Between games a minute is enough, whatever the clock: the table waits for nothing but its host.

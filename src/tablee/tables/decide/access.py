@@ -1,24 +1,20 @@
-"""The host's door: who is kept out, which links open it, and which spectators may speak."""
+"""The door: who is kept out, which links open it, which spectators may speak, and whose hand they see."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from tablee.tables.commands import LetIn, Mute, Remove, RenewLinks
+from tablee.tables.commands import LetIn, Mute, Remove, RenewLinks, ShowHand
 from tablee.tables.decide import seats
 from tablee.tables.decide.context import DecisionContext
-from tablee.tables.entries import AnyEntry, KeptOut, LetBackIn, LinksRenewed, Muted
-from tablee.tables.keys import new_key
+from tablee.tables.decide.resign_and_hold import check_in_game
+from tablee.tables.entries import AnyEntry, HandShown, KeptOut, LetBackIn, LinksRenewed, Muted
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 MOST_NAMED = 200  # people that one table keeps out or mutes by name
 
 
-def decide_remove(live: LiveTable, who: Person, command: Remove, context: DecisionContext) -> list[AnyEntry]:
+def decide_remove(live: LiveState, who: Person, command: Remove, context: DecisionContext) -> list[AnyEntry]:
     """The host shows somebody out: of the seat for good, or of the whole table."""
     seats.check_host(live, who)
     if command.person == who.id:
@@ -36,7 +32,7 @@ def decide_remove(live: LiveTable, who: Person, command: Remove, context: Decisi
     return [KeptOut(command.person, name, command.from_table)]
 
 
-def decide_let_in(live: LiveTable, who: Person, command: LetIn, _around: DecisionContext) -> list[AnyEntry]:
+def decide_let_in(live: LiveState, who: Person, command: LetIn, _around: DecisionContext) -> list[AnyEntry]:
     """The host has thought better of it."""
     seats.check_host(live, who)
     known = live.kept_out.get(command.person)
@@ -46,19 +42,19 @@ def decide_let_in(live: LiveTable, who: Person, command: LetIn, _around: Decisio
 
 
 def decide_renew_links(
-    live: LiveTable, who: Person, command: RenewLinks, context: DecisionContext
+    live: LiveState, who: Person, command: RenewLinks, context: DecisionContext
 ) -> list[AnyEntry]:
     """The host wants other links: the old ones open nothing any more."""
     seats.check_host(live, who)
     return [
         LinksRenewed(
-            seat_key=new_key(context) if command.which in ("seat", "both") else "",
-            watch_key=new_key(context) if command.which in ("watch", "both") else "",
+            seat_key=context.new_link_key() if command.which in ("seat", "both") else "",
+            watch_key=context.new_link_key() if command.which in ("watch", "both") else "",
         )
     ]
 
 
-def decide_mute(live: LiveTable, who: Person, command: Mute, context: DecisionContext) -> list[AnyEntry]:
+def decide_mute(live: LiveState, who: Person, command: Mute, context: DecisionContext) -> list[AnyEntry]:
     """The host lets a spectator speak no more, or all of them, or again."""
     seats.check_host(live, who)
     person = command.person or ""
@@ -73,7 +69,18 @@ def decide_mute(live: LiveTable, who: Person, command: Mute, context: DecisionCo
     return [Muted(person, name, command.is_muted)]
 
 
-def check_may_speak(live: LiveTable, person: str) -> None:
+def decide_show_hand(
+    live: LiveState, who: Person, command: ShowHand, _around: DecisionContext
+) -> list[AnyEntry]:
+    """Let spectators look into the own hand, or no longer."""
+    seat = live.must_sit(who)
+    check_in_game(live)
+    if live.chairs[seat].is_hand_shown == command.is_shown:
+        raise refused("already-so")
+    return [HandShown(seat, command.is_shown)]
+
+
+def check_may_speak(live: LiveState, person: str) -> None:
     """Whoever sits at the table may, and so may spectators whom the host has not muted."""
     if person == live.host or live.seat_of(person) is not None:
         return

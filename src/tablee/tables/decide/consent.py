@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
-
-from msgspec.structs import replace
+from typing import Literal
 
 from tablee.tables import clocks
 from tablee.tables.commands import AnswerPause, AnswerUndo, AskPause, AskUndo, Resume
@@ -24,16 +22,13 @@ from tablee.tables.entries import (
     Undone,
 )
 from tablee.tables.people import Person
-from tablee.tables.public_state import Request, Requests
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState, Request
 
 Asked = Literal["undo", "pause", "abandon"]
 
 
-def who_must_agree(live: LiveTable, to: Asked, by: int) -> tuple[int, ...]:
+def who_must_agree(live: LiveState, to: Asked, by: int) -> tuple[int, ...]:
     """The seats whose people have to agree to what this seat asks. A bot that holds a seat agrees to nothing.
 
     A pause, or an end without a winner, concerns whoever is still in the game. Taking back moves that told
@@ -46,24 +41,13 @@ def who_must_agree(live: LiveTable, to: Asked, by: int) -> tuple[int, ...]:
     )
 
 
-def waits_for(live: LiveTable, to: Asked, request: Request, *, also: int | None = None) -> tuple[int, ...]:
+def waits_for(live: LiveState, to: Asked, request: Request, *, also: int | None = None) -> tuple[int, ...]:
     """Whoever has still to answer, and those alone can: nobody agrees by being away."""
     agreed = {*request.agreed, also}
     return tuple(seat for seat in who_must_agree(live, to, request.by) if seat not in agreed)
 
 
-def tell_requests(live: LiveTable) -> Requests:
-    """What is asked at the moment, and of whom."""
-
-    def told(to: Asked, request: Request | None) -> Request | None:
-        return None if request is None else replace(request, waits_for=waits_for(live, to, request))
-
-    return Requests(
-        told("undo", live.undo), told("pause", live.pause), live.rematch, told("abandon", live.abandon)
-    )
-
-
-def _player(live: LiveTable, who: Person) -> int:
+def _player(live: LiveState, who: Person) -> int:
     """The seat of a person who plays. Raises Refused."""
     seat = live.must_sit(who)
     if live.chairs[seat].held_by:
@@ -71,7 +55,7 @@ def _player(live: LiveTable, who: Person) -> int:
     return seat
 
 
-def check_answer(live: LiveTable, to: Asked, who: Person, agrees: bool) -> tuple[int, Request]:
+def check_answer(live: LiveState, to: Asked, who: Person, agrees: bool) -> tuple[int, Request]:
     """The seat of somebody who was asked, also while a bot holds it, or who asked and says no."""
     seat = live.must_sit(who)
     request: Request | None = getattr(live, to)
@@ -85,7 +69,7 @@ def check_answer(live: LiveTable, to: Asked, who: Person, agrees: bool) -> tuple
 
 
 def decide_ask_undo(
-    live: LiveTable, who: Person, _command: AskUndo, context: DecisionContext
+    live: LiveState, who: Person, _command: AskUndo, context: DecisionContext
 ) -> list[AnyEntry]:
     """Take back the own last move and all that came after it."""
     check_playing(live)
@@ -102,7 +86,7 @@ def decide_ask_undo(
 
 
 def decide_answer_undo(
-    live: LiveTable, who: Person, command: AnswerUndo, _around: DecisionContext
+    live: LiveState, who: Person, command: AnswerUndo, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
@@ -114,7 +98,7 @@ def decide_answer_undo(
 
 
 def decide_ask_pause(
-    live: LiveTable, who: Person, _command: AskPause, _around: DecisionContext
+    live: LiveState, who: Person, _command: AskPause, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Stop all clocks."""
     check_playing(live)
@@ -128,7 +112,7 @@ def decide_ask_pause(
 
 
 def decide_answer_pause(
-    live: LiveTable, who: Person, command: AnswerPause, _around: DecisionContext
+    live: LiveState, who: Person, command: AnswerPause, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Agree or not; who asked may think better of it."""
     check_playing(live)
@@ -139,7 +123,7 @@ def decide_answer_pause(
     return [answered]
 
 
-def decide_resume(live: LiveTable, who: Person, _command: Resume, context: DecisionContext) -> list[AnyEntry]:
+def decide_resume(live: LiveState, who: Person, _command: Resume, context: DecisionContext) -> list[AnyEntry]:
     """Go on. Anybody at the table may, once everybody is back."""
     seat = live.must_sit(who)
     check_in_game(live)

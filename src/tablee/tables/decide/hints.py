@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.tables.clocks import is_race
 from tablee.tables.decide.play import check_playing
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 
-def check_hint(live: LiveTable, who: Person) -> int:
+def check_hint(live: LiveState, who: Person) -> int:
     """The seat that may have a hint now. Raises Refused.
 
     Nobody comes or goes in a game and whoever resigns keeps the chair, so a game that began with two people

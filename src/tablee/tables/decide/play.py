@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import numpy as np
 
 from tablee.engine.errors import Refused
@@ -14,9 +12,7 @@ from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, By, Ended, Moved
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 _NO_DICE = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
 
@@ -24,7 +20,7 @@ _NO_DICE = np.ones(4, dtype=np.uint64)  # for games whose play never touches the
 class Trial:
     """What would happen: a copy of the position on which moves are tried, and the entries they would be."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveState) -> None:
         assert live.table is not None
         self.game = live.table.game
         self._dice = live.table.dice
@@ -60,19 +56,19 @@ class Trial:
         self.clock_at += milliseconds
 
 
-def no_game(live: LiveTable) -> Refused:
+def no_game(live: LiveState) -> Refused:
     """Not yet, or not any more."""
     return refused("no-game" if live.status == "open" else "game-over")
 
 
-def check_playing(live: LiveTable) -> None:
+def check_playing(live: LiveState) -> None:
     """Moves are made in a game that goes on."""
     if live.status != "playing":
         raise refused("paused") if live.status == "paused" else no_game(live)
 
 
 def decide_play(
-    live: LiveTable, who: Person, command: Play, context: DecisionContext, command_id: str
+    live: LiveState, who: Person, command: Play, context: DecisionContext, command_id: str
 ) -> list[AnyEntry]:
     """A person's move."""
     seat = live.must_sit(who)
@@ -88,7 +84,7 @@ def decide_play(
 
 
 def decide_bot(
-    live: LiveTable, seat: int, move: str, expects: int, context: DecisionContext, by: By
+    live: LiveState, seat: int, move: str, expects: int, context: DecisionContext, by: By
 ) -> list[AnyEntry]:
     """A bot's move, if the seat is still its to play and the question the same."""
     if not 0 <= seat < len(live.chairs):
@@ -100,7 +96,7 @@ def decide_bot(
     return _judge(live, seat, move, max(context.now, live.at), by, "")
 
 
-def _judge(live: LiveTable, seat: int, move: str, now: int, by: By, command: str) -> list[AnyEntry]:
+def _judge(live: LiveState, seat: int, move: str, now: int, by: By, command: str) -> list[AnyEntry]:
     trial = Trial(live)
     code = trial.game.code(move)
     if CLOCK in trial.acting:

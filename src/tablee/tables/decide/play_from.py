@@ -7,8 +7,6 @@ That happens at the start, when everybody has added to that chance.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.engine.determinize import drawn_anew
 from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
@@ -18,9 +16,7 @@ from tablee.tables.entries import AnyEntry, Beginning, BotSeated, Joined, Laid, 
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 from tablee.tables.settings import Settings
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 
 def lay_from_here(table: Table, origin: Origin, host: Person, bot: str, secret: bytes) -> list[AnyEntry]:
@@ -41,7 +37,7 @@ def lay_from_here(table: Table, origin: Origin, host: Person, bot: str, secret: 
     return entries
 
 
-def begin(live: LiveTable, waiting: Beginning, nonces: tuple[str, ...]) -> list[AnyEntry]:
+def begin(live: LiveState, waiting: Beginning, nonces: tuple[str, ...]) -> list[AnyEntry]:
     """The start of such a game: as it stood, but for what its seat could not know."""
     playing, origin = game(live.settings.game), waiting.origin
     secret = commitments.secret_of_game(live.secret, live.game_number)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.engine.messages import Outcome
 from tablee.tables.commands import HoldSeat, Resign, TakeBack
 from tablee.tables.decide.absence import why_not_gone
@@ -12,18 +10,16 @@ from tablee.tables.decide.play import no_game
 from tablee.tables.entries import AnyEntry, Ended, How, Resigned, SeatHeld, SeatTakenBack
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 
-def check_in_game(live: LiveTable) -> None:
+def check_in_game(live: LiveState) -> None:
     """A game is on, paused or not."""
     if live.status in ("open", "over"):
         raise no_game(live)
 
 
-def give_up(live: LiveTable, seat: int, how: How) -> list[AnyEntry]:
+def give_up(live: LiveState, seat: int, how: How) -> list[AnyEntry]:
     """A seat has lost. The game ends when no person, or only one seat, is left in it; else a bot plays on.
 
     Whoever has not given up shares the win.
@@ -37,7 +33,7 @@ def give_up(live: LiveTable, seat: int, how: How) -> list[AnyEntry]:
     return [Resigned(seat)]
 
 
-def decide_resign(live: LiveTable, who: Person, _command: Resign, _around: DecisionContext) -> list[AnyEntry]:
+def decide_resign(live: LiveState, who: Person, _command: Resign, _around: DecisionContext) -> list[AnyEntry]:
     """Give up, for good."""
     seat = live.must_sit(who)
     check_in_game(live)
@@ -46,7 +42,7 @@ def decide_resign(live: LiveTable, who: Person, _command: Resign, _around: Decis
     return give_up(live, seat, "resigned")
 
 
-def decide_hold(live: LiveTable, who: Person, command: HoldSeat, context: DecisionContext) -> list[AnyEntry]:
+def decide_hold(live: LiveState, who: Person, command: HoldSeat, context: DecisionContext) -> list[AnyEntry]:
     """A bot for my own seat, or for somebody who is gone."""
     own = live.must_sit(who)
     check_in_game(live)
@@ -63,7 +59,7 @@ def decide_hold(live: LiveTable, who: Person, command: HoldSeat, context: Decisi
 
 
 def decide_take_back(
-    live: LiveTable, who: Person, _command: TakeBack, context: DecisionContext
+    live: LiveState, who: Person, _command: TakeBack, context: DecisionContext
 ) -> list[AnyEntry]:
     """Play again oneself. A move whose time is up is left to the bot, or time would never be up."""
     seat = live.must_sit(who)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.tables import commitments
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
 from tablee.tables.decide import start_and_rematch
@@ -21,27 +19,24 @@ from tablee.tables.entries import (
     LinksRenewed,
     Rematched,
 )
-from tablee.tables.keys import new_key
 from tablee.tables.people import Person
 from tablee.tables.refusals import Reason, refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 
-def check_host(live: LiveTable, who: Person) -> None:
+def check_host(live: LiveState, who: Person) -> None:
     """Some things are the host's alone."""
     if who.id != live.host:
         raise refused("host-only")
 
 
-def check_between_games(live: LiveTable, reason: Reason = "game-running") -> None:
+def check_between_games(live: LiveState, reason: Reason = "game-running") -> None:
     """Nobody comes or goes in the middle of a game."""
     if live.status in ("playing", "paused"):
         raise refused(reason)
 
 
-def decide_join(live: LiveTable, who: Person, command: Join, _around: DecisionContext) -> list[AnyEntry]:
+def decide_join(live: LiveState, who: Person, command: Join, _around: DecisionContext) -> list[AnyEntry]:
     """Sit down."""
     if live.seat_of(who.id) is not None:
         raise refused("already-seated")
@@ -56,7 +51,7 @@ def decide_join(live: LiveTable, who: Person, command: Join, _around: DecisionCo
     return joined
 
 
-def _free_seat(live: LiveTable, wanted: int | None) -> int:
+def _free_seat(live: LiveState, wanted: int | None) -> int:
     if wanted is None:
         free = [seat for seat, chair in enumerate(live.chairs) if chair.is_empty]
         if not free:
@@ -67,20 +62,20 @@ def _free_seat(live: LiveTable, wanted: int | None) -> int:
     raise refused("seat-taken", seat=wanted + 1)
 
 
-def _taken(live: LiveTable, seat: int) -> bool:
+def _taken(live: LiveState, seat: int) -> bool:
     if seat >= len(live.chairs):
         raise refused("no-such-seat", seat=seat, seats=len(live.chairs))
     return not live.chairs[seat].is_empty
 
 
-def decide_leave(live: LiveTable, who: Person, _command: Leave, _around: DecisionContext) -> list[AnyEntry]:
+def decide_leave(live: LiveState, who: Person, _command: Leave, _around: DecisionContext) -> list[AnyEntry]:
     """Get up. The next person around the table becomes host in the host's place."""
     seat = live.must_sit(who)
     check_between_games(live, "resign-or-hold")
     return get_up(live, seat)
 
 
-def get_up(live: LiveTable, seat: int) -> list[AnyEntry]:
+def get_up(live: LiveState, seat: int) -> list[AnyEntry]:
     """Whoever sits there leaves; the next person is host in a host's place, and may be the last to ask."""
     person = live.chairs[seat].person
     others = [other for other in (*live.chairs[seat + 1 :], *live.chairs[:seat]) if other.person]
@@ -92,13 +87,13 @@ def get_up(live: LiveTable, seat: int) -> list[AnyEntry]:
     return gone
 
 
-def remove(live: LiveTable, seat: int, *, from_table: bool = False) -> list[AnyEntry]:
+def remove(live: LiveState, seat: int, *, from_table: bool = False) -> list[AnyEntry]:
     """A person gets up for the host, and does not sit down again before the host lets them in."""
     chair = live.chairs[seat]
     return [KeptOut(chair.person, chair.name, from_table), *get_up(live, seat)]
 
 
-def decide_clear(live: LiveTable, who: Person, command: Clear, context: DecisionContext) -> list[AnyEntry]:
+def decide_clear(live: LiveState, who: Person, command: Clear, context: DecisionContext) -> list[AnyEntry]:
     """The host clears a seat. Whoever is there to be removed is kept out; who has gone may come back."""
     check_host(live, who)
     check_between_games(live)
@@ -111,7 +106,7 @@ def decide_clear(live: LiveTable, who: Person, command: Clear, context: Decision
 
 
 def decide_seat_bot(
-    live: LiveTable, who: Person, command: SeatBot, context: DecisionContext
+    live: LiveState, who: Person, command: SeatBot, context: DecisionContext
 ) -> list[AnyEntry]:
     """The host seats a bot."""
     check_host(live, who)
@@ -122,7 +117,7 @@ def decide_seat_bot(
 
 
 def decide_pass_host(
-    live: LiveTable, who: Person, command: PassHost, _around: DecisionContext
+    live: LiveState, who: Person, command: PassHost, _around: DecisionContext
 ) -> list[AnyEntry]:
     """Somebody else becomes host."""
     check_host(live, who)
@@ -135,7 +130,7 @@ def decide_pass_host(
 
 
 def decide_take_host(
-    live: LiveTable, who: Person, _command: TakeHost, context: DecisionContext
+    live: LiveState, who: Person, _command: TakeHost, context: DecisionContext
 ) -> list[AnyEntry]:
     """Somebody seated follows a host who has gone."""
     live.must_sit(who)
@@ -147,7 +142,7 @@ def decide_take_host(
     return [HostPassed(who.id)]
 
 
-def decide_change(live: LiveTable, who: Person, command: Change, context: DecisionContext) -> list[AnyEntry]:
+def decide_change(live: LiveState, who: Person, command: Change, context: DecisionContext) -> list[AnyEntry]:
     """Other settings. After a game its table is cleared first, as for a rematch.
 
     A table that becomes private gets new links: the old ones were everybody's.
@@ -160,5 +155,5 @@ def decide_change(live: LiveTable, who: Person, command: Change, context: Decisi
     changed = Changed(command.settings, playing.edition.digest, playing.rules_version)
     entries: list[AnyEntry] = [Rematched(), changed] if live.status == "over" else [changed]
     if live.settings.is_public and not command.settings.is_public:
-        entries.append(LinksRenewed(new_key(context), new_key(context)))
+        entries.append(LinksRenewed(context.new_link_key(), context.new_link_key()))
     return entries

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.engine.registry import game
 from tablee.tables import commitments
-from tablee.tables.commands import AskRematch, Start
+from tablee.tables.commands import AddNonce, AskRematch, Start
 from tablee.tables.decide import play_from
 from tablee.tables.decide.absence import why_host_stays
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, HostPassed, NonceAdded, RematchAsked, Rematched, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 
-def decide_start(live: LiveTable, who: Person, command: Start, context: DecisionContext) -> list[AnyEntry]:
+def decide_add_nonce(
+    live: LiveState, who: Person, command: AddNonce, _around: DecisionContext
+) -> list[AnyEntry]:
+    """Add to the chance of the coming game."""
+    seat = live.must_sit(who)
+    if live.status != "open":
+        raise refused("ask-rematch" if live.status == "over" else "game-running")
+    if not live.secret:
+        raise refused("nothing-promised")
+    if live.chairs[seat].nonce:
+        raise refused("nonce-added")
+    return [NonceAdded(seat, command.nonce)]
+
+
+def decide_start(live: LiveState, who: Person, command: Start, context: DecisionContext) -> list[AnyEntry]:
     """The host deals when all seats are taken; once the host has gone, anybody seated who becomes it."""
     passed = take_host_if_needed(live, who, context)
     if live.status != "open":
@@ -35,7 +45,7 @@ def decide_start(live: LiveTable, who: Person, command: Start, context: Decision
     return [*passed, *added, _deal(live, nonces, context)]
 
 
-def take_host_if_needed(live: LiveTable, who: Person, context: DecisionContext) -> list[AnyEntry]:
+def take_host_if_needed(live: LiveState, who: Person, context: DecisionContext) -> list[AnyEntry]:
     """Nothing for the host; for somebody seated whose host has gone, becoming it. Raises Refused."""
     if who.id == live.host:
         return []
@@ -44,30 +54,30 @@ def take_host_if_needed(live: LiveTable, who: Person, context: DecisionContext) 
     return [HostPassed(who.id)]
 
 
-def _is_full(live: LiveTable) -> bool:
+def _is_full(live: LiveState) -> bool:
     return not any(chair.is_empty for chair in live.chairs)
 
 
-def _check_rules(live: LiveTable) -> None:
+def _check_rules(live: LiveState) -> None:
     playing = game(live.settings.game)
     if not playing.knows_rules(live.rules) or playing.edition.digest != live.edition:
         raise refused("rules-changed")  # the server has newer ones than this table was laid with
 
 
-def _deal(live: LiveTable, nonces: tuple[str, ...], context: DecisionContext) -> Started:
+def _deal(live: LiveState, nonces: tuple[str, ...], context: DecisionContext) -> Started:
     if live.secret:
         return Started(nonces=nonces)
     return Started(context.new_secret().hex())  # a table from before there were promises
 
 
-def is_wanted(live: LiveTable, *, by: int | None = None, without: int | None = None) -> bool:
+def is_wanted(live: LiveState, *, by: int | None = None, without: int | None = None) -> bool:
     """Whether all people at the table would like another game: if `by` asks too, if `without` is gone."""
     people = {seat for seat, chair in enumerate(live.chairs) if chair.person and seat != without}
     return bool(people) and people <= {*live.rematch, by}
 
 
 def decide_rematch(
-    live: LiveTable, who: Person, command: AskRematch, context: DecisionContext
+    live: LiveState, who: Person, command: AskRematch, context: DecisionContext
 ) -> list[AnyEntry]:
     """Another game, dealt at once when the last person asks and nobody is missing."""
     seat = live.must_sit(who)

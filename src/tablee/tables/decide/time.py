@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tablee.engine.game import Game
 from tablee.engine.messages import Move
 from tablee.engine.state import CLOCK, StateArray, unpack
@@ -11,19 +9,10 @@ from tablee.tables.clocks import does_game_clock_run
 from tablee.tables.decide import resign_and_hold
 from tablee.tables.decide.play import Trial
 from tablee.tables.entries import AnswerTimedOut, AnyEntry, SeatHeld, ServerAway, TimeRanOut
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState
 
 
-def clock_zero(live: LiveTable) -> int | None:
-    """When the game's own clock would have shown 0, had it always run; None while it stands."""
-    if not does_game_clock_run(live):
-        return None
-    return live.clock_at - live.clock_shows
-
-
-def wake_at(live: LiveTable) -> int | None:
+def wake_at(live: LiveState) -> int | None:
     """The earliest deadline of a seat, or the next moment of the game's own clock."""
     if live.table is None or live.status != "playing":
         return None
@@ -35,7 +24,7 @@ def wake_at(live: LiveTable) -> int | None:
     return min(moments, default=None)
 
 
-def _until_something(live: LiveTable, game: Game, cell: StateArray) -> int | None:
+def _until_something(live: LiveState, game: Game, cell: StateArray) -> int | None:
     """Until the clock brings something about, or lets a bot act: people see for themselves when they may."""
     seats = [CLOCK, *(seat for seat, chair in enumerate(live.chairs) if chair.player)]
     position = unpack(cell)
@@ -43,13 +32,13 @@ def _until_something(live: LiveTable, game: Game, cell: StateArray) -> int | Non
     return min((wait for wait in waits if wait is not None), default=None)
 
 
-def decide_away(live: LiveTable, milliseconds: int) -> list[AnyEntry]:
+def decide_away(live: LiveState, milliseconds: int) -> list[AnyEntry]:
     """No server was there for so long: the clocks that run get it back. Nothing where none does."""
     is_running = does_game_clock_run(live) or any(chair.is_timed for chair in live.chairs)
     return [ServerAway(milliseconds)] if is_running and milliseconds > 0 else []
 
 
-def decide_time(live: LiveTable, now: int) -> list[AnyEntry]:
+def decide_time(live: LiveState, now: int) -> list[AnyEntry]:
     """The clock's moves that are due; else what follows for one seat whose time is up."""
     if live.status != "playing":
         return []
@@ -63,7 +52,7 @@ def decide_time(live: LiveTable, now: int) -> list[AnyEntry]:
     return _out_of_time(live, min(due)[1]) if due else []
 
 
-def _due_ticks(live: LiveTable, now: int) -> list[AnyEntry]:
+def _due_ticks(live: LiveState, now: int) -> list[AnyEntry]:
     trial = Trial(live)
     while CLOCK in trial.acting:
         wait = _until_something(live, trial.game, trial.cell)
@@ -73,18 +62,18 @@ def _due_ticks(live: LiveTable, now: int) -> list[AnyEntry]:
     return trial.entries
 
 
-def default_for(live: LiveTable, seat: int | None) -> Move | None:
+def default_for(live: LiveState, seat: int | None) -> Move | None:
     """What will be played for this seat when its short time is up. For that seat's eyes alone."""
     if seat is None or live.table is None or not live.chairs[seat].is_short or seat not in live.to_act:
         return None
     return live.table.game.spell(_default_code(live, live.table.game, seat))
 
 
-def _default_code(live: LiveTable, game: Game, seat: int) -> int:
+def _default_code(live: LiveState, game: Game, seat: int) -> int:
     return game.default_move(game.hidden(live.cell, seat), seat)  # knows no more than its player
 
 
-def _out_of_time(live: LiveTable, seat: int) -> list[AnyEntry]:
+def _out_of_time(live: LiveState, seat: int) -> list[AnyEntry]:
     if live.chairs[seat].is_short:
         trial = Trial(live)
         trial.play(seat, _default_code(live, trial.game, seat), "default")

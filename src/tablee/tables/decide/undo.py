@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.game import Game
 from tablee.engine.state import CLOCK, SPECTATOR, StateArray, copy_of
-from tablee.tables.apply import deal
-from tablee.tables.played_move import PlayedMove
 from tablee.tables.refusals import refused
-
-if TYPE_CHECKING:
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.state import LiveState, PlayedMove
 
 _WORLDS = 12  # how many a viewer's knowledge is tried on
 _PUBLIC_WORLDS = 6
@@ -27,7 +22,7 @@ def has_undo(game: Game) -> bool:
     return not game.chance_in_play
 
 
-def last_move_of(live: LiveTable, seat: int) -> int | None:
+def last_move_of(live: LiveState, seat: int) -> int | None:
     """Where the last move stands that a person made at this seat; None where nobody has."""
     for index in range(len(live.moves) - 1, -1, -1):
         if live.moves[index].seat == seat and live.moves[index].by == "person":
@@ -35,7 +30,7 @@ def last_move_of(live: LiveTable, seat: int) -> int | None:
     return None
 
 
-def moves_left(live: LiveTable, seat: int) -> int:
+def moves_left(live: LiveState, seat: int) -> int:
     """How many moves stand when this person's last move and all after it are taken back."""
     assert live.table is not None
     if not has_undo(live.table.game):
@@ -46,7 +41,7 @@ def moves_left(live: LiveTable, seat: int) -> int:
     return left
 
 
-def is_free(live: LiveTable, seat: int, left: int) -> bool:
+def is_free(live: LiveState, seat: int, left: int) -> bool:
     """Whether these moves may go without asking: they told nobody anything, and are nobody else's.
 
     A move at a person's seat is that person's, also if a bot or the clock made it for them. The answer takes
@@ -58,12 +53,12 @@ def is_free(live: LiveTable, seat: int, left: int) -> bool:
     return live.free_undo[1]
 
 
-def _is_free(live: LiveTable, seat: int, left: int) -> bool:
+def _is_free(live: LiveState, seat: int, left: int) -> bool:
     assert live.table is not None
     undone = live.moves[left:]
     if any(played.seat not in (seat, CLOCK) and live.chairs[played.seat].person for played in undone):
         return False
-    world = deal(live, live.table.secret)
+    world = live.deal(live.table.secret)
     world.play_all([(played.seat, played.code) for played in live.moves[:left]])
     for played in undone:
         if not _tells_nothing(world.game, world.cell, played):
