@@ -16,9 +16,10 @@ from tablee.bots.external import protocol
 from tablee.bots.external.bot import ExternalBot
 from tablee.bots.external.errors import Fault, excerpt
 from tablee.bots.players import player
+from tablee.cli.options import AsJson, Language, language
 from tablee.engine.errors import BadOption
 from tablee.engine.game import Game
-from tablee.i18n import LANGUAGES, Words, language_of_locale
+from tablee.i18n import Words
 from tablee.lab.trial import TrialReport, play_trial, report_of
 
 
@@ -31,16 +32,17 @@ def bot_protocol(
     against: Annotated[str, typer.Option(help="Who sits at the other seats.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed, the same deals.")] = 1,
     think: Annotated[float | None, typer.Option(help="Seconds a decision. Default: 5.")] = None,
-    lang: Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for machines.")] = False,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Tell how to write a bot in any language; with --run, try one. Exit code 1: it made mistakes."""
     if schema:
         print(msgspec.json.format(msgspec.json.encode(protocol.schema())).decode())
     elif run:
-        _check(lang, games, think)
+        spoken = language(lang)
+        _check(games, think)
         game = tablee.game(game_name)
-        words = Words(lang or language_of_locale(), game.name)
+        words = Words(spoken, game.name)
         report = _try(run, game, seats, games, against, seed, think, None if as_json else words)
         if as_json:
             print(msgspec.json.encode(report).decode())
@@ -54,9 +56,7 @@ def bot_protocol(
         print(protocol.page(), end="")
 
 
-def _check(lang: str, games: int, think: float | None) -> None:
-    if lang and lang not in LANGUAGES:
-        raise BadOption(option="lang", value=lang, allowed=", ".join(LANGUAGES))
+def _check(games: int, think: float | None) -> None:
     if games < 1:
         raise BadOption(option="games", value=games, allowed="1–")
     if think is not None and not 0 < think < 86_400:

@@ -10,18 +10,13 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
-import msgspec
 import typer
-from rich.console import Console
 
-from tablee.engine.errors import BadOption, TableeError
-from tablee.i18n import LANGUAGES, Words, language_of_locale
+from tablee.cli.options import AsJson, ConfigFile, Database, Language
+from tablee.cli.output import say
+from tablee.engine.errors import TableeError
 
 T = TypeVar("T")
-Database = Annotated[str | None, typer.Option(help="sqlite:///path or postgresql://… Default: as for serve.")]
-ConfigFile = Annotated[Path | None, typer.Option("--config", help="A TOML file with settings.")]
-Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
 
 
@@ -44,7 +39,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def me() -> str:
-    """Returns who runs this command, for the log of deeds."""
+    """Returns who runs this command, for the audit log."""
     try:
         user = getpass.getuser()
     except (KeyError, OSError):  # a user without a name, as in some containers
@@ -55,23 +50,6 @@ def me() -> str:
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def say(lang: str, as_json: bool, told: dict[str, Any], *sentences: tuple[str, dict[str, object]]) -> None:
-    """Tell a machine these values, or a person these sentences."""
-    if as_json:
-        print(msgspec.json.encode(told).decode())
-        return
-    words = Words(language(lang))
-    for key, values in sentences:
-        Console(highlight=False, soft_wrap=True).print(words.say(key, **values), markup=False)
-
-
-def language(asked: str) -> str:
-    """Returns the language that was asked for, or the locale's."""
-    if asked and asked not in LANGUAGES:
-        raise BadOption(option="lang", value=asked, allowed=", ".join(LANGUAGES))
-    return asked or language_of_locale()
 
 
 def migrate(database: Database = None, config: ConfigFile = None, lang: Language = "") -> None:

@@ -1,4 +1,4 @@
-"""Commands that measure players: `tablee match` and `tablee ladder`."""
+"""Commands that measure: `tablee match` and `tablee ladder` players, `tablee bench` the engine."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 import tablee
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
+from tablee.cli.options import AsJson
 from tablee.engine.errors import BadOption, BadSeats
 from tablee.lab.rating import bradley_terry
 from tablee.lab.series import SeriesTask, Tally, play_series
@@ -27,7 +28,6 @@ Think = Annotated[
     float | None, typer.Option(help="Seconds a move at the most, instead of a level's own measure.")
 ]
 Workers = Annotated[int, typer.Option(help="Processes at once. Default: all cores.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 
 class MatchReport(msgspec.Struct, frozen=True):
@@ -98,6 +98,22 @@ def ladder(
     console.print(
         " · ".join(f"{name} {elo[name]:+.0f}" for name in sorted(names, key=lambda name: -elo[name]))
     )
+
+
+def bench(
+    game_name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 2.0,
+    as_json: AsJson = False,
+) -> None:
+    """Measure the engine on this machine: games and moves a second, copies, cold compile."""
+    from tablee.lab import bench as measuring  # noqa: PLC0415 - only this command needs it
+
+    names = [tablee.game(name).name for name in game_name or tablee.game_names()]
+    figures = measuring.measure(names, seconds, quiet=as_json)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(figures)).decode())
+    else:
+        Console().print(measuring.grid(figures))
 
 
 class _Series:

@@ -14,11 +14,11 @@ import msgspec
 import typer
 from rich.console import Console
 
-from tablee.engine.errors import BadOption, TableeError
-from tablee.i18n import LANGUAGES, Words, language_of_locale
+from tablee.cli.options import Language, language
+from tablee.engine.errors import TableeError
+from tablee.i18n import Words
 
 Flag = typer.Option
-Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]
 
 
 def serve(
@@ -69,7 +69,7 @@ def run(
     from tablee.server.ops.config import load_config  # noqa: PLC0415
     from tablee.store import StoreError  # noqa: PLC0415
 
-    words = Words(_language(lang))
+    words = Words(language(lang))
     console = Console(highlight=False, soft_wrap=True)
     config = load_config(flags, file=file)
     logs.set_up(config.log_format, config.log_level)
@@ -102,12 +102,6 @@ def protocol_schema() -> None:
     from tablee.server.protocol.schema import socket_schema  # noqa: PLC0415
 
     print(msgspec.json.format(socket_schema()).decode())
-
-
-def _language(asked: str) -> str:
-    if asked and asked not in LANGUAGES:
-        raise BadOption(option="lang", value=asked, allowed=", ".join(LANGUAGES))
-    return asked or language_of_locale()
 
 
 def _has_screen() -> bool:

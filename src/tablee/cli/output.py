@@ -1,4 +1,4 @@
-"""What a command has found: a grid for people, everything as JSON for machines."""
+"""What a command has to say: sentences and grids for people, everything as JSON for machines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tablee.cli.database import language
+from tablee.cli.options import language
 from tablee.i18n import Words
 
 _MOMENTS = ("at", "until", "changed_at", "created_at", "last_seen")
@@ -22,6 +22,16 @@ _WHOLE = ("table", "person")  # ids: somebody copies them from here into the nex
 def print_json(found: Any) -> None:
     """Everything, on one line."""
     print(msgspec.json.encode(found).decode())
+
+
+def say(lang: str, as_json: bool, told: dict[str, Any], *sentences: tuple[str, dict[str, object]]) -> None:
+    """Tell a machine these values, or a person these sentences."""
+    if as_json:
+        print_json(told)
+        return
+    words = Words(language(lang))
+    for key, values in sentences:
+        Console(highlight=False, soft_wrap=True).print(words.say(key, **values), markup=False)
 
 
 def show(rows: Iterable[dict[str, Any]], columns: tuple[str, ...], lang: str, as_json: bool) -> None:
