@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { namedBreakpoints } from './scripts/breakpoints.ts';
 import { catalogues } from './scripts/catalogues.ts';
 import { chunks } from './scripts/chunks.ts';
 import { precompressed } from './scripts/precompressed.ts';
@@ -9,7 +10,7 @@ import { precompressed } from './scripts/precompressed.ts';
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), catalogues(), precompressed()],
+  plugins: [namedBreakpoints(), svelte(), catalogues(), precompressed()],
   build: {
     outDir: '../src/tablee/web',
     emptyOutDir: true,

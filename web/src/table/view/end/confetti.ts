@@ -23,7 +23,7 @@ export function pieces({ colours, shape }: Theme['confetti'], width: number, hei
     x: Math.random() * width,
     y: rises ? height * (1 + Math.random() * 0.6) : -height * Math.random() * 0.6,
     size: 6 + Math.random() * 9,
-    colour: colours[place % colours.length] ?? '#fff',
+    colour: colours[place % colours.length] ?? 'white',
     speed: (rises ? -1 : 1) * (170 + Math.random() * 230),
     sway: 10 + Math.random() * 40,
     phase: Math.random() * 7,
