@@ -91,3 +91,9 @@ def test_compiling_says_what_is_happening(tmp_path, quiet):
         [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
     )
     assert ("Compiling the rules of district-noir" in done.stderr) is not quiet
+
+
+def test_a_change_in_an_enum_is_noticed(tmp_path):
+    enum = "from enum import IntEnum\nclass Kind(IntEnum):\n    ONE = {}\nFACTOR = 2"
+    assert run(tmp_path, constant=enum.format(1), inner="Kind.ONE")[0] == "22"
+    assert run(tmp_path, constant=enum.format(5), inner="Kind.ONE")[0] == "30"

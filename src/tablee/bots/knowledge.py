@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Moves, Position, Unpacked
+from tablee.engine.state import GameState, Moves
 
 
 @dataclass(frozen=True)
@@ -34,26 +34,26 @@ class Knowledge:
     # (position, winners, rewards, shares): what each seat has of the win; guides nothing, is told to people
     share: Callable[..., Any] | None = None
     # (unpacked position) -> how much is played, 0 to 1; with it shares of wins are told as calibrated chances
-    progress: Callable[[Unpacked], float] | None = None
+    progress: Callable[[Any], float] | None = None
 
 
 NOT_SOLVED = -1
 
 
 @compiled
-def pick_any(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
+def pick_any(position: GameState, seat: int, moves: Moves, count: int, dice: Dice) -> int:
     """Any legal move, each as likely."""
     return roll(dice, count)
 
 
 @compiled
-def solve_nothing(position: Position, scores: Any, rewards: Any) -> int:
+def solve_nothing(position: GameState, scores: Any, rewards: Any) -> int:
     """No end is worked out: playouts judge it."""
     return NOT_SOLVED
 
 
 @compiled
-def share_win(position: Position, winners: int, rewards: Any, shares: Any) -> None:
+def share_win(position: GameState, winners: int, rewards: Any, shares: Any) -> None:
     """The win, shared among its winners. Where nobody wins, nobody has a share."""
     seats = position.seats
     sharing = 0
@@ -67,7 +67,7 @@ def make_estimate(standing: Callable[..., Any]) -> Callable[..., Any]:
     """A judgement of an unfinished game: who is ahead as the points stand."""
 
     @compiled
-    def estimate(position: Position, scores: Any) -> int:
+    def estimate(position: GameState, scores: Any) -> int:
         standing(position, scores)
         best = scores[0]
         for seat in range(position.seats):
@@ -85,7 +85,7 @@ def make_pick(worth: Callable[..., Any], looked_at: int) -> Callable[..., Any]:
     """A playout policy: the best-looking of a few random moves; `worth` guesses (position, seat, move)."""
 
     @compiled
-    def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
+    def pick(position: GameState, seat: int, moves: Moves, count: int, dice: Dice) -> int:
         best = roll(dice, count)
         best_worth = worth(position, seat, moves[best])
         for _ in range(looked_at - 1):
@@ -99,7 +99,7 @@ def make_pick(worth: Callable[..., Any], looked_at: int) -> Callable[..., Any]:
 
 
 @compiled
-def reward_win(position: Position, winners: int, scores: Any, rewards: Any) -> None:
+def reward_win(position: GameState, winners: int, scores: Any, rewards: Any) -> None:
     """The win, shared among its winners, and nothing else."""
     seats = position.seats
     sharing = 0
@@ -110,7 +110,7 @@ def reward_win(position: Position, winners: int, scores: Any, rewards: Any) -> N
 
 
 @compiled
-def reward_win_and_margin(position: Position, winners: int, scores: Any, rewards: Any) -> None:
+def reward_win_and_margin(position: GameState, winners: int, scores: Any, rewards: Any) -> None:
     """Mostly the win, a little the margin to the best other: a close loss is better than a rout."""
     seats = position.seats
     sharing = 0

@@ -22,6 +22,7 @@ from tablee.engine.jit.compiling import compiled
 Dice: TypeAlias = NDArray[np.uint64]
 
 SECRET_BYTES = 32
+NO_DICE: Dice = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
 
 _17 = np.uint64(17)
 _19 = np.uint64(19)

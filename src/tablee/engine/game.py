@@ -18,12 +18,12 @@ from tablee.engine import options as choosing
 from tablee.engine import snapshot
 from tablee.engine.dice import SECRET_BYTES, commitment, dice_for, dice_from_seed, secret_from_seed
 from tablee.engine.edition import Complain, Edition, load_edition
-from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue
+from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue, Refused
 from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
 from tablee.engine.nonces import are_nonces, mixed_in
 from tablee.engine.options import Option, Value
 from tablee.engine.rules import CompiledRules, Rules, compile_rules
-from tablee.engine.state import SPECTATOR, Position, StateArray, Unpacked, copy_of, is_whole, unpack
+from tablee.engine.state import SPECTATOR, StateArray, copy_of, is_whole, unpack
 from tablee.engine.table import Table, seats_in
 from tablee.engine.viewpoints import Viewpoints
 
@@ -33,15 +33,18 @@ _MAX_QUOTED_CHARS = 60  # characters of something that is no move
 
 @dataclass(frozen=True)
 class Edges:
-    """A game's edges in plain Python: its moves, positions and happenings as people and programs see them."""
+    """A game's edges in plain Python: its moves, positions and happenings as people and programs see them.
+
+    Positions are the game's own State (`to_plain`) or UnpackedState (the others).
+    """
 
     write_move: Callable[[int], str]
     read_move: Callable[[str], int]
     spell: Callable[[int], Move]
-    see: Callable[[Unpacked, int | None, tuple[int, ...], Outcome | None], View]
-    tell_start: Callable[[Unpacked, int | None], list[Event]]
-    tell: Callable[[Unpacked, int, int, Unpacked, int | None], list[Event]]
-    to_plain: Callable[[Position], dict[str, Any]]
+    see: Callable[[Any, int | None, tuple[int, ...], Outcome | None], View]
+    tell_start: Callable[[Any, int | None], list[Event]]
+    tell: Callable[[Any, int, int, Any, int | None], list[Event]]
+    to_plain: Callable[[Any], dict[str, Any]]
     from_plain: Callable[[Any, StateArray], StateArray]  # lays the data on a blank position
 
 
@@ -78,10 +81,10 @@ class Game:
     def check_edition(self, edition: Any, complain: Complain) -> None:
         """Call `complain(key, problem)` where the edition's tables do not fit together."""
 
-    def lay_edition(self, position: Position) -> None:
+    def lay_edition(self, position: Any) -> None:
         """Write the edition's tables into a blank position."""
 
-    def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
+    def move_is_secret(self, before: Any, seat: int, move: int, viewer: int | None) -> bool:
         """Whether this viewer may know only that the seat moved, not how."""
         return False
 
@@ -91,22 +94,22 @@ class Game:
         self.compiled_rules.legal_moves(cell, seat, moves)
         return int(moves[0])
 
-    def question(self, position: Unpacked, seat: int) -> object:
+    def question(self, position: Any, seat: int) -> object:
         """What this seat decides. Another's move that leaves it equal leaves the decision as it was."""
         return None
 
-    def is_short(self, position: Unpacked, seat: int) -> bool:
+    def is_short(self, position: Any, seat: int) -> bool:
         """Whether this seat decides a small thing inside a turn, for which there is a default."""
         return False
 
-    def time_until(self, position: Unpacked, seat: int) -> int | None:
+    def time_until(self, position: Any, seat: int) -> int | None:
         """Milliseconds until time lets this seat act, or for the clock: until it brings something about.
 
         None where time brings nothing.
         """
         return None
 
-    def time_shown(self, position: Unpacked) -> int:
+    def time_shown(self, position: Any) -> int:
         """What the game's own clock shows, in milliseconds of play; 0 where there is none."""
         return 0
 
@@ -138,11 +141,11 @@ class Game:
         acting = self.acting(cell)
         return self.edges.see(unpack(cell), seat, acting, None if acting else self.outcome(cell))
 
-    def tell_start(self, position: Position, viewer: int | None) -> list[Event]:
+    def tell_start(self, position: Any, viewer: int | None) -> list[Event]:
         """What happened in the set-up, from a position hidden for the viewer."""
         return self.edges.tell_start(unpack(np.frombuffer(position.tobytes(), self.layout)), viewer)
 
-    def to_plain(self, position: Position) -> dict[str, Any]:
+    def to_plain(self, position: Any) -> dict[str, Any]:
         """The position as plain JSON data in players' words; "?" where it is hidden."""
         return self.edges.to_plain(position)
 
@@ -320,6 +323,11 @@ class Game:
             viewer: Witnessed(earlier.told(seat, move, later, viewer), later.view(viewer))
             for viewer in viewers
         }
+
+    def refused(self, cell: StateArray, seat: int, code: int, **details: object) -> Refused:
+        """The error that says why this move is not legal here."""
+        reason = self.refusals[self.compiled_rules.refusal(cell, seat, code)]
+        return Refused(reason, seat=seat, move=self.notation(code), **details)
 
     def acting(self, cell: StateArray) -> tuple[int, ...]:
         """The seats that may act now."""

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.engine.errors import BadOption, BadPosition
 from tablee.engine.options import Option, Value, complete
-from tablee.engine.state import Position
+from tablee.engine.state import GameState
 from tablee.text import is_text
 
 _MOST_NUMBER = 1 << 31
@@ -75,12 +75,12 @@ def check_seat(seat: int, seats: int, where: str) -> None:
         wrong(where, f"there is no seat {seat}; seats are 0 to {seats - 1}")
 
 
-def write_options(position: Position, options: Sequence[Option]) -> dict[str, Value]:
+def write_options(position: GameState, options: Sequence[Option]) -> dict[str, Value]:
     """The options that a position is played with; each has a field of its name."""
     return {option.name: option.value(int(getattr(position, option.name))) for option in options}
 
 
-def set_options(position: Position, options: Sequence[Option], given: Mapping[str, Any] | None) -> None:
+def set_options(position: GameState, options: Sequence[Option], given: Mapping[str, Any] | None) -> None:
     """Lay the options on a position; those left out have their defaults."""
     try:
         values = complete(options, given or {})

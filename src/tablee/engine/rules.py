@@ -8,18 +8,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
 from tablee.engine.dice import Dice, pick_seat, roll
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Moves, StateArray
 
-# What `refusal` answers, for every game; a game's own reasons follow.
-FINE = 0
-GAME_OVER = 1
-NOT_YOUR_TURN = 2
-NOT_IN_THIS_PHASE = 3
+REFUSED = -1  # what `step` returns when the move is not legal
+
+
+class CommonRefusal(IntEnum):
+    """Why any game refuses a move. A game's own enum begins with these: IntEnums cannot be extended."""
+
+    FINE = 0
+    GAME_OVER = 1
+    NOT_YOUR_TURN = 2
+    NOT_NOW = 3
+
+
+# The same for games whose reasons are plain numbers.
+FINE, GAME_OVER, NOT_YOUR_TURN, NOT_IN_THIS_PHASE = (member.value for member in CommonRefusal)
 COMMON_REFUSALS = ("", "game-over", "not-your-turn", "not-now")
+
+
+def code_names(members: type[IntEnum]) -> tuple[str, ...]:
+    """An enum's members as the stable codes that clients and records see: NOT_IN_HAND is `not-in-hand`."""
+    assert [member.value for member in members] == list(range(len(members)))
+    return tuple(member.name.lower().replace("_", "-") for member in members)
+
+
+def refusal_names(members: type[IntEnum]) -> tuple[str, ...]:
+    """The codes of a game's refusals by number; the first stands for a legal move and is empty."""
+    fine, *reasons = code_names(members)
+    assert [fine, *reasons[: len(CommonRefusal) - 1]] == list(code_names(CommonRefusal))
+    return ("", *reasons)
 
 
 @dataclass(frozen=True)
@@ -65,28 +88,31 @@ def compile_rules(rules: Rules) -> CompiledRules:
 
     @compiled
     def to_act(cell: StateArray) -> int:
-        return rules_to_act(cell[0])  # type: ignore[no-any-return]
+        acting: int = rules_to_act(cell[0])
+        return acting
 
     @compiled
     def legal_moves(cell: StateArray, seat: int, moves: Moves) -> int:
-        return rules_legal_moves(cell[0], seat, moves)  # type: ignore[no-any-return]
+        count: int = rules_legal_moves(cell[0], seat, moves)
+        return count
 
     @compiled
     def refusal(cell: StateArray, seat: int, move: int) -> int:
-        return rules_refusal(cell[0], seat, move)  # type: ignore[no-any-return]
+        reason: int = rules_refusal(cell[0], seat, move) + 0  # a number: enum members reach Python slowly
+        return reason
 
     @compiled
     def step(cell: StateArray, seat: int, move: int, dice: Dice) -> int:
-        """Play if legal. Answers who acts next, or minus the reason why not."""
-        reason = rules_refusal(cell[0], seat, move)
-        if reason != 0:
-            return -reason  # type: ignore[no-any-return]
+        """Play if legal. Returns who acts next, or REFUSED; `refusal` says why."""
+        if rules_refusal(cell[0], seat, move) != 0:
+            return REFUSED
         rules_play(cell[0], seat, move, dice)
-        return rules_to_act(cell[0])  # type: ignore[no-any-return]
+        acting: int = rules_to_act(cell[0])
+        return acting
 
     @compiled
     def step_through(cell: StateArray, seats: Any, moves: Moves, dice: Any) -> int:
-        """Play moves in turn, up to the first that is not legal. Answers how many were played.
+        """Play moves in turn, up to the first that is not legal. Returns how many were played.
 
         `dice` has a row for each move, or a single one where play never touches them.
         """
@@ -108,11 +134,12 @@ def compile_rules(rules: Rules) -> CompiledRules:
 
     @compiled
     def outcome(cell: StateArray, scores: Any) -> int:
-        return rules_outcome(cell[0], scores)  # type: ignore[no-any-return]
+        result: int = rules_outcome(cell[0], scores)
+        return result
 
     @compiled
     def playout(cell: StateArray, moves: Moves, dice: Dice) -> int:
-        """Play uniformly random legal moves to the end. Answers how many."""
+        """Play uniformly random legal moves to the end. Returns how many."""
         position = cell[0]
         count = 0
         acting = rules_to_act(position)

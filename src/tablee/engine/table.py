@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tablee.engine import snapshot
-from tablee.engine.dice import Dice, commitment, dice_for, dice_for_entries, dice_from_seed
-from tablee.engine.errors import BadSeats, Refused
+from tablee.engine.dice import NO_DICE, Dice, commitment, dice_for, dice_for_entries, dice_from_seed
+from tablee.engine.errors import BadSeats
 from tablee.engine.messages import Event, Outcome, View, Witnessed
 from tablee.engine.nonces import mixed_in
 from tablee.engine.options import Value
+from tablee.engine.rules import REFUSED
 from tablee.engine.state import CLOCK, SPECTATOR, Moves, StateArray, copy_of, is_whole
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
 _SEATS_OF_MASK = tuple(tuple(seat for seat in range(8) if mask >> seat & 1) for mask in range(256))
 _BEYOND = 1 << 63  # no move code, and no number that compiled code takes
-_NO_DICE = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
 
 
 def seats_in(mask: int) -> tuple[int, ...]:
@@ -123,10 +123,10 @@ class Table:
             seat = self._check_seat(seat)
         if type(code) is not int or not -_BEYOND <= code < _BEYOND:
             code = self.game.as_code(code)
-        dice = self.dice(len(self._log) + 1) if self._chance else _NO_DICE
+        dice = self.dice(len(self._log) + 1) if self._chance else NO_DICE
         acting = self._compiled.step(self._cell, seat, code, dice)
-        if acting < 0:
-            raise Refused(self.game.refusals[-acting], seat=seat, move=self.game.notation(code))
+        if acting == REFUSED:
+            raise self.game.refused(self._cell, seat, code)
         self._acting = acting
         self._log.append((seat, code))
 
@@ -137,15 +137,14 @@ class Table:
         """
         seats, codes = self._read_pairs(moves)
         played, rows = len(self._log), len(seats)
-        dice = _NO_DICE.reshape(1, 4)
+        dice = NO_DICE.reshape(1, 4)
         if self._chance:
             dice = dice_for_entries(self.secret, played + 1, rows, self._mixed_in)
         cell = copy_of(self._cell)
         count = self._compiled.step_through(cell, seats, codes, dice)
         if count < rows:
             seat, code = int(seats[count]), int(codes[count])
-            reason = self.game.refusals[self._compiled.refusal(cell, seat, code)]
-            raise Refused(reason, seat=seat, move=self.game.notation(code), number=played + count + 1)
+            raise self.game.refused(cell, seat, code, number=played + count + 1)
         self._cell = cell
         self._acting = self._compiled.to_act(cell)
         self._log.extend(zip(seats.tolist(), codes.tolist(), strict=True))

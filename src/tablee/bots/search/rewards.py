@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.bots.knowledge import reward_win_and_margin, share_win
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
+from tablee.engine.state import GameState
 
 
 def make_reward(is_over: Callable[..., Any], swing: Callable[..., Any]) -> Callable[..., Any]:
@@ -19,7 +19,7 @@ def make_reward(is_over: Callable[..., Any], swing: Callable[..., Any]) -> Calla
     """
 
     @compiled
-    def reward(position: Position, winners: int, scores: Any, rewards: Any) -> None:
+    def reward(position: GameState, winners: int, scores: Any, rewards: Any) -> None:
         if is_over(position):
             reward_win_and_margin(position, winners, scores, rewards)
             return
@@ -46,7 +46,7 @@ def make_share(
     """
 
     @compiled
-    def share(position: Position, winners: int, rewards: Any, shares: Any) -> None:
+    def share(position: GameState, winners: int, rewards: Any, shares: Any) -> None:
         if is_over(position):
             share_win(position, winners, rewards, shares)
             return

@@ -21,6 +21,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Iterator
+from enum import EnumType
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any, TypeVar
@@ -78,9 +79,11 @@ def compiled(function: Function) -> Function:
 
 
 def _widest(kind: Any) -> Any:
-    """Numba would compile a function anew for every constant and every width of whole number it is given."""
+    """Numba would compile a function anew for every constant, enum and width of whole number it is given."""
     plain = types.unliteral(kind)
-    return types.int64 if plain in (types.int8, types.int16, types.int32) else plain
+    if isinstance(plain, types.IntEnumMember) or plain in (types.int8, types.int16, types.int32):
+        return types.int64
+    return plain
 
 
 def cache_folder() -> Path:
@@ -174,6 +177,8 @@ def _ingredients(thing: Any, seen: dict[int, int]) -> Iterator[str]:
         yield f"tuple {len(thing)}"
         for item in thing:
             yield from _ingredients(item, seen)
+    elif isinstance(thing, EnumType):
+        yield f"enum {thing.__qualname__} {dict(thing.__members__)!r}"
     elif callable(thing) and not isinstance(thing, type):
         yield f"callable {getattr(thing, '__module__', '')}.{getattr(thing, '__qualname__', '')}"
     else:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
-from tablee.engine.rules import COMMON_REFUSALS
-from tablee.engine.state import Position
+from tablee.engine.rules import code_names, refusal_names
 from tablee.games.district_noir import events, json_format, notation, view
+from tablee.games.district_noir.refusals import Refusal
 from tablee.games.district_noir.rules import RULES
-from tablee.games.district_noir.state import CARDS, FACES, RECORD, Cards
+from tablee.games.district_noir.state import CARDS, FACES, RECORD, Cards, Ending, State
 
 
 class DistrictNoir(Game):
@@ -29,8 +29,8 @@ class DistrictNoir(Game):
         to_plain=json_format.to_plain,
         from_plain=json_format.from_plain,
     )
-    refusals = (*COMMON_REFUSALS, "already-taken", "line-empty", "not-in-hand", "no-such-card")
-    endings = ("points", "tie-break", "draw", "city")
+    refusals = refusal_names(Refusal)
+    endings = code_names(Ending)
     scoreless_endings = frozenset({"city"})
     most_moves = len(FACES) + 1
     edition_type = Cards
@@ -51,7 +51,7 @@ class DistrictNoir(Game):
         if not 0 <= edition.set_bonus <= 100:
             complain("set_bonus", "must be 0 to 100")
 
-    def lay_edition(self, position: Position) -> None:
+    def lay_edition(self, position: State) -> None:
         """Copies and worth by face."""
         for code, face in enumerate(FACES):
             position.copies[code] = self.edition.cards[face].copies

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from tablee.engine.messages import Event, OfSeat, Seat
-from tablee.engine.state import Unpacked
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, SCORED, TAKE, TAKE_SIZE, Card
+from tablee.games.district_noir.state import (
+    ACTIONS_A_ROUND,
+    FACES,
+    TAKE,
+    TAKE_SIZE,
+    Card,
+    Ended,
+    UnpackedState,
+)
 from tablee.games.district_noir.view import cities, hand_of, totals
 
 
@@ -60,13 +67,15 @@ class GameScored(Event, frozen=True):
     totals: tuple[OfSeat, OfSeat]
 
 
-def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
+def tell_start(position: UnpackedState, viewer: int | None) -> list[Event]:
     """The set-up."""
     line = tuple(FACES[code] for code in position.line[: position.line_length])
     return [LineLaid(line), *_new_round(position, viewer)]
 
 
-def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
+def tell(
+    before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
+) -> list[Event]:
     """One action, and what it brought about."""
     events: list[Event]
     if move == TAKE:
@@ -76,16 +85,16 @@ def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | 
             events.append(CityThreatened(seat))
     else:
         events = [CardPlayed(seat, FACES[move])]
-    if after.ended == BY_CITY:
+    if after.ended == Ended.BY_CITY:
         events.append(CityWon(seat))
-    elif after.ended == SCORED:
+    elif after.ended == Ended.SCORED:
         events.append(GameScored(totals(after)))
     elif before.actions == ACTIONS_A_ROUND - 1:
         events.extend(_new_round(after, viewer))
     return events
 
 
-def _new_round(position: Unpacked, viewer: int | None) -> list[Event]:
+def _new_round(position: UnpackedState, viewer: int | None) -> list[Event]:
     events: list[Event] = [RoundBegan(position.round_no, position.beginner)]
     if viewer is not None:
         events.append(HandDealt(viewer, hand_of(position, viewer)))

@@ -9,9 +9,9 @@ import numpy as np
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, Plain, wrong
-from tablee.engine.state import UNKNOWN, Position, StateArray
+from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.district_noir.rules import has_three_cities
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, BY_CITY, FACES, HAND, ROUNDS, RUNNING, SCORED
+from tablee.games.district_noir.state import ACTIONS_A_ROUND, FACES, HAND, ROUNDS, Ended, State
 
 _CODE = {face: code for code, face in enumerate(FACES)}
 
@@ -29,7 +29,7 @@ class PlainPosition(Plain, kw_only=True):
     away: list[str] | None = None  # left out: whatever is nowhere else
 
 
-def to_plain(position: Position) -> dict[str, Any]:
+def to_plain(position: State) -> dict[str, Any]:
     """The position in players' words."""
     return {
         "game": "district-noir",
@@ -45,7 +45,7 @@ def to_plain(position: Position) -> dict[str, Any]:
     }
 
 
-def _hand(position: Position, seat: int) -> list[str]:
+def _hand(position: State, seat: int) -> list[str]:
     if position.hands[seat, 0] == UNKNOWN:
         return [HIDDEN] * int(position.hand_sizes[seat])
     return _spread(position.hands[seat])
@@ -62,14 +62,14 @@ def _names(codes: Any) -> list[str]:
 def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "district-noir", (2,))
-    position = blank[0]
+    position: State = blank[0]
     position.seats = 2
     _lay_cards(position, given)
     _set_round(position, given)
     return blank
 
 
-def _lay_cards(position: Position, given: PlainPosition) -> None:
+def _lay_cards(position: State, given: PlainPosition) -> None:
     left = Counter({face: int(copies) for face, copies in zip(FACES, position.copies, strict=True)})
     for seat in range(2):
         position.fronts[seat] = _counts(left, given.fronts[seat], f"fronts[{seat}]", may_hide=False)
@@ -118,7 +118,7 @@ def _fill(left: Counter[str], row: Any, cards: list[str], where: str, *, may_hid
         row[place] = UNKNOWN if hidden else _take_out(left, face, f"{where}[{place}]")
 
 
-def _set_round(position: Position, given: PlainPosition) -> None:
+def _set_round(position: State, given: PlainPosition) -> None:
     """Round, turn and end all follow from who began, who took and what is left in the hands."""
     json_format.check_seat(given.beginner, 2, "beginner")
     if len(given.pile) != (ROUNDS - given.round) * 2 * HAND:
@@ -135,11 +135,11 @@ def _set_round(position: Position, given: PlainPosition) -> None:
     position.taken[:] = given.taken
     position.actions = first + second
     position.actor = given.beginner if first == second else 1 - given.beginner
-    position.ended = RUNNING
+    position.ended = Ended.RUNNING
     for seat in range(2):
         if has_three_cities(position, seat):
-            position.ended, position.city_seat = BY_CITY, seat
-    if position.actions == ACTIONS_A_ROUND and position.ended == RUNNING:
+            position.ended, position.city_seat = Ended.BY_CITY, seat
+    if position.actions == ACTIONS_A_ROUND and position.ended == Ended.RUNNING:
         if given.pile:
             wrong("hands", "a finished round is followed by a deal; there are still cards in the pile")
-        position.ended = SCORED
+        position.ended = Ended.SCORED

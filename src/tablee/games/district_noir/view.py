@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import msgspec
@@ -10,8 +11,10 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import ASIDE, BY_SEAT, Outcome, Seat, View
-from tablee.engine.state import UNKNOWN, StateArray, Unpacked
-from tablee.games.district_noir.rules import can_take, complete_sets, lead, total, unseen_copies
+from tablee.engine.state import UNKNOWN, StateArray
+from tablee.games.district_noir.hidden import unseen_copies
+from tablee.games.district_noir.rules import can_take
+from tablee.games.district_noir.scoring import complete_sets, lead, total
 from tablee.games.district_noir.state import (
     FACES,
     FIRST_CITY,
@@ -20,6 +23,8 @@ from tablee.games.district_noir.state import (
     SUPPORTS,
     TAKE_SIZE,
     Card,
+    State,
+    UnpackedState,
 )
 
 
@@ -57,7 +62,7 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
 @compiled
 def count_fronts(cell: StateArray, found: Any) -> None:
     """What follows from the cards in front of the players: leads by support, then sets and points by seat."""
-    position = cell[0]
+    position: State = cell[0]
     for face in range(SUPPORTS):
         found[face] = lead(position, face)
     for seat in range(2):
@@ -68,14 +73,14 @@ def count_fronts(cell: StateArray, found: Any) -> None:
 @compiled
 def count_unseen(cell: StateArray, found: Any) -> bool:
     """The card counter; answers whether the player to act may take."""
-    position = cell[0]
+    position: State = cell[0]
     unseen = unseen_copies(position)
     for face in range(NUMBER_OF_FACES):
         found[face] = unseen[face]
     return can_take(position, position.actor)
 
 
-def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
     unseen = np.empty(NUMBER_OF_FACES, dtype=np.int64)
     may_take = count_unseen(position.cell, unseen)
@@ -120,18 +125,18 @@ _THREATS = {
 }
 
 
-def totals(position: Unpacked) -> tuple[int, int]:
+def totals(position: UnpackedState) -> tuple[int, int]:
     """Both sides' points as the fronts lie now."""
     first, second = _fronts(position)
     return first["total"], second["total"]
 
 
-def cities(position: Unpacked, seat: int) -> int:
+def cities(position: UnpackedState, seat: int) -> int:
     """How many of the City cards lie in front of a seat."""
     return sum([copies > 0 for copies in position.fronts[seat][FIRST_CITY:]])
 
 
-def hand_of(position: Unpacked, seat: int) -> tuple[str, ...]:
+def hand_of(position: UnpackedState, seat: int) -> tuple[str, ...]:
     """The cards in a hand that is known."""
     hand = _spread(position.raw("hands")[NUMBER_OF_FACES * seat : NUMBER_OF_FACES * (seat + 1)])
     assert hand is not None
@@ -149,7 +154,7 @@ _MOST_REMEMBERED = 1 << 13
 _remembered: dict[bytes, tuple[dict[str, Any], dict[str, Any]]] = {}
 
 
-def _fronts(position: Unpacked) -> tuple[dict[str, Any], dict[str, Any]]:
+def _fronts(position: UnpackedState) -> tuple[dict[str, Any], dict[str, Any]]:
     """What a view says of each side because of the cards in front of both, by the values of the edition."""
     key: bytes = position.raw("fronts") + position.raw("worth") + position.raw("set_bonus")
     known = _remembered.get(key)
@@ -163,7 +168,7 @@ def _fronts(position: Unpacked) -> tuple[dict[str, Any], dict[str, Any]]:
     return known
 
 
-def _front(position: Unpacked, seat: int, counted: list[int]) -> dict[str, Any]:
+def _front(position: UnpackedState, seat: int, counted: list[int]) -> dict[str, Any]:
     sign = 1 if seat == 0 else -1
     return {
         "front": _named(position.fronts[seat]),
@@ -182,7 +187,7 @@ def _spread(hand: bytes) -> tuple[str, ...] | None:
     return tuple(FACES[face] for face, copies in enumerate(hand) for _ in range(copies))
 
 
-def _named(counts: list[int]) -> dict[str, int]:
+def _named(counts: Iterable[int]) -> dict[str, int]:
     return {FACES[face]: copies for face, copies in enumerate(counts) if copies}
 
 

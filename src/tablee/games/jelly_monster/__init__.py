@@ -11,7 +11,7 @@ import numpy as np
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
 from tablee.engine.rules import COMMON_REFUSALS
-from tablee.engine.state import CLOCK, Position, StateArray, Unpacked
+from tablee.engine.state import CLOCK, StateArray
 from tablee.games.jelly_monster import edition_tables, notation, telling, view
 from tablee.games.jelly_monster.defaults import default_move
 from tablee.games.jelly_monster.json_format import laying, writing
@@ -32,6 +32,8 @@ from tablee.games.jelly_monster.state import (
     SCORING,
     SECRET_SPLITS,
     City,
+    State,
+    UnpackedState,
     record_for,
 )
 
@@ -73,7 +75,7 @@ class JellyMonster(Game):
         icons, news = edition_tables.icons_in(self.edition), edition_tables.news_in(self.edition)
         return record_for(max(icons, HOUSE_ICONS), max(news, HOUSE_NEWS))
 
-    def lay_edition(self, position: Position) -> None:
+    def lay_edition(self, position: State) -> None:
         """Pods by kind, and icons by side, zone and place."""
         edition_tables.lay_city(self.edition, position)
 
@@ -81,7 +83,7 @@ class JellyMonster(Game):
         """Ready, pass, wait, or the default of a choice; for the clock, its next step."""
         return super().default_move(cell, seat) if seat == CLOCK else int(default_move(cell[0], seat))
 
-    def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
+    def move_is_secret(self, before: State, seat: int, move: int, viewer: int | None) -> bool:
         """A calm beat's action, a side to copy and a split until all are in; a discarded pod for good."""
         if seat in (viewer, CLOCK):
             return False
@@ -91,18 +93,18 @@ class JellyMonster(Game):
             return False
         return is_copy(move) or is_discard(move) or (is_split(move) and before.splits == SECRET_SPLITS)
 
-    def question(self, position: Unpacked, seat: int) -> object:
+    def question(self, position: UnpackedState, seat: int) -> object:
         """The phase, and in the scoring the place where it waits."""
         if position.phase != SCORING:
             return position.phase, position.round_no
         depth = position.depth
         return position.round_no, position.scored, depth, position.next_icon[depth - 1]
 
-    def is_short(self, position: Unpacked, seat: int) -> bool:
+    def is_short(self, position: UnpackedState, seat: int) -> bool:
         """Choices in the scoring have a default; so has being ready: nobody can hold up the table."""
         return bool(position.phase in (READY_CHECK, SCORING))
 
-    def time_until(self, position: Unpacked, seat: int) -> int | None:
+    def time_until(self, position: UnpackedState, seat: int) -> int | None:
         """Until the next start, bell or limit; for a seat, until its roll has settled."""
         if position.form != LIVE or position.phase == OVER:
             return None
@@ -114,7 +116,7 @@ class JellyMonster(Game):
         left: int = position.settles_at[seat] - position.now
         return left if left > 0 else None
 
-    def time_shown(self, position: Unpacked) -> int:
+    def time_shown(self, position: UnpackedState) -> int:
         """The time of the table."""
         return int(position.now)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
-from tablee.engine.state import Moves, Position
+from tablee.engine.state import Moves
 from tablee.games.jelly_monster.moves import COPY, DISCARD_POD, SPLIT, is_copy, is_discard, is_split, share
 from tablee.games.jelly_monster.news import DISCARDED, report_mask
 from tablee.games.jelly_monster.refusals import BAD_SPLIT, POD_NOT_OWNED
@@ -17,17 +17,18 @@ from tablee.games.jelly_monster.state import (
     WHICH_POD,
     WHICH_SIDE,
     WHO_GETS_IT,
+    State,
 )
 
 
 @compiled
-def is_asked(position: Position, seat: int) -> bool:
+def is_asked(position: State, seat: int) -> bool:
     """The scoring waits for this seat."""
     return bool((position.asked >> seat) & 1)
 
 
 @compiled
-def choice_refusal(position: Position, seat: int, move: int) -> int:
+def choice_refusal(position: State, seat: int, move: int) -> int:
     """Why this answer is none to the question asked."""
     if not is_asked(position, seat):
         return NOT_YOUR_TURN
@@ -41,7 +42,7 @@ def choice_refusal(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def is_fair_split(position: Position, giver: int, move: int) -> bool:
+def is_fair_split(position: State, giver: int, move: int) -> bool:
     """All there is, to nobody more than is owed."""
     icon = open_icon(position)
     given = 0
@@ -55,7 +56,7 @@ def is_fair_split(position: Position, giver: int, move: int) -> bool:
 
 
 @compiled
-def list_choices(position: Position, seat: int, moves: Moves) -> int:
+def list_choices(position: State, seat: int, moves: Moves) -> int:
     """All answers to the question asked."""
     count = 0
     if position.asking == WHICH_SIDE:
@@ -72,7 +73,7 @@ def list_choices(position: Position, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def list_splits(position: Position, giver: int, moves: Moves) -> int:
+def list_splits(position: State, giver: int, moves: Moves) -> int:
     """Every way to share out all there is. The numbers' digits are the shares of the seats."""
     base = int(open_icon(position)[1]) + 1
     count = 0
@@ -92,7 +93,7 @@ def list_splits(position: Position, giver: int, moves: Moves) -> int:
 
 
 @compiled
-def choose(position: Position, seat: int, move: int) -> None:
+def choose(position: State, seat: int, move: int) -> None:
     """Take a legal answer."""
     position.asked &= ~(1 << seat)
     if is_copy(move):

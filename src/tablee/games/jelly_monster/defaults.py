@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.jelly_monster.moves import BLOCK, COPY, DISCARD_POD, PASS, READY, SPLIT, TIMER, WAIT, share
 from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.round.actions import can_be_blocked
@@ -18,11 +17,12 @@ from tablee.games.jelly_monster.state import (
     SCORING,
     WHICH_POD,
     WHICH_SIDE,
+    State,
 )
 
 
 @compiled
-def default_move(position: Position, seat: int) -> int:
+def default_move(position: State, seat: int) -> int:
     """For a seat that may act. Pass with dice in hand; without, wait, or live what there is left to do."""
     if position.phase == READY_CHECK:
         return READY
@@ -34,7 +34,7 @@ def default_move(position: Position, seat: int) -> int:
 
 
 @compiled
-def finish(position: Position) -> int:
+def finish(position: State) -> int:
     """The timer, or else the first district that can be blocked."""
     if position.bell == 0:
         return TIMER
@@ -45,7 +45,7 @@ def finish(position: Position) -> int:
 
 
 @compiled
-def default_choice(position: Position, seat: int) -> int:
+def default_choice(position: State, seat: int) -> int:
     """Clockwise; the pod of the lowest expected value; each jelly to the poorest."""
     if position.asking == WHICH_SIDE:
         return COPY
@@ -57,7 +57,7 @@ def default_choice(position: Position, seat: int) -> int:
 
 
 @compiled
-def cheapest_pod(position: Position, seat: int) -> int:
+def cheapest_pod(position: State, seat: int) -> int:
     """The owned pod of the lowest expected value; a die is 3.5, more than a 3 and less than a 4."""
     for kind in range(1, 4):
         if position.pods[seat, kind] > 0:
@@ -71,7 +71,7 @@ def cheapest_pod(position: Position, seat: int) -> int:
 
 
 @compiled
-def split_jelly_by_jelly(position: Position, giver: int) -> int:
+def split_jelly_by_jelly(position: State, giver: int) -> int:
     """Each jelly to whoever is poorest at that moment and still owed some, the lower seat if equal."""
     icon = open_icon(position)
     move = SPLIT
@@ -89,7 +89,7 @@ def split_jelly_by_jelly(position: Position, giver: int) -> int:
 
 
 @compiled
-def split_to_the_poorest(position: Position, giver: int) -> int:
+def split_to_the_poorest(position: State, giver: int) -> int:
     """All that is owed to the poorest first, the lower seat if equal, as far as it goes: the earlier way."""
     icon = open_icon(position)
     left = int(position.jelly[giver])

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 
 from tablee.engine.edition import Complain
-from tablee.engine.state import Position
 from tablee.games.jelly_monster.state import (
     A_POD,
     BY_DICE,
@@ -33,6 +32,7 @@ from tablee.games.jelly_monster.state import (
     TILES,
     ZONES,
     City,
+    State,
 )
 
 IconNumbers = tuple[int, int, int, int]
@@ -160,12 +160,19 @@ def _news_of(text: str, city: City) -> int:
     return count
 
 
-def lay_city(city: City, position: Position) -> None:
+def lay_city(city: City, position: State) -> None:
     """Write the tables into a blank position."""
     for kind, name in enumerate(POD_NAMES):
         position.pod_copies[kind] = city.pods[name]
     for _key, side, place, text in _zones(city):
         for number, icon in enumerate(text.split(" + ")):
-            position.icons[side, place, number] = read_icon(icon)
+            position.icons[side, place, number] = _numbers(icon)
     for number, icon in enumerate(city.no_agreement.split(" + ") if city.no_agreement else ()):
-        position.no_agreement[number] = read_icon(icon)
+        position.no_agreement[number] = _numbers(icon)
+
+
+def _numbers(icon: str) -> tuple[int, int, int, int]:
+    """An icon of an edition that has been checked."""
+    numbers = read_icon(icon)
+    assert numbers is not None
+    return numbers

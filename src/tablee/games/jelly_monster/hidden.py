@@ -8,16 +8,16 @@ import numpy as np
 
 from tablee.engine.dice import Dice, roll, shuffle
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster.choices import list_splits
 from tablee.games.jelly_monster.moves import MOST_MOVES
 from tablee.games.jelly_monster.news import PODS_DRAWN
 from tablee.games.jelly_monster.round.legal_actions import list_actions
-from tablee.games.jelly_monster.state import OVER, POD_KINDS, PODS, ROUND, VALUES, WHO_GETS_IT
+from tablee.games.jelly_monster.state import OVER, POD_KINDS, PODS, ROUND, VALUES, WHO_GETS_IT, State
 
 
 @compiled
-def hide(position: Position, seat: int) -> None:
+def hide(position: State, seat: int) -> None:
     """Others' rolls, pods and answers, and the pile; after the end nothing is hidden."""
     if position.phase == OVER:
         return
@@ -33,7 +33,7 @@ def hide(position: Position, seat: int) -> None:
 
 
 @compiled
-def hide_player(position: Position, other: int) -> None:
+def hide_player(position: State, other: int) -> None:
     """That there is something stays public; what it is does not."""
     if position.phase == ROUND and position.in_hand[other] > 0:
         position.rolls[other, :] = UNKNOWN
@@ -48,7 +48,7 @@ def hide_player(position: Position, other: int) -> None:
 
 
 @compiled
-def imagine(position: Position, seat: int, dice: Dice) -> None:
+def imagine(position: State, seat: int, dice: Dice) -> None:
     """Fair dice in others' hands, unseen pods anywhere, secret answers as likely as each other."""
     imagine_pods(position, dice)
     for other in range(position.seats):
@@ -70,7 +70,7 @@ def imagine(position: Position, seat: int, dice: Dice) -> None:
 
 
 @compiled
-def unseen_pods(position: Position, kind: int) -> int:
+def unseen_pods(position: State, kind: int) -> int:
     """Pods of a kind that this position does not show."""
     count = int(position.pod_copies[kind])
     for seat in range(position.seats):
@@ -81,7 +81,7 @@ def unseen_pods(position: Position, kind: int) -> int:
 
 
 @compiled
-def imagine_pods(position: Position, dice: Dice) -> None:
+def imagine_pods(position: State, dice: Dice) -> None:
     """All pods this viewer has not seen, shuffled into the places they can be."""
     unseen = np.empty(PODS, dtype=np.int64)
     count = 0
@@ -112,7 +112,7 @@ def fill_counts(kinds: Any, size: int, unseen: Any, count: int) -> int:
 
 
 @compiled
-def imagine_news(position: Position, seat: int, dice: Dice) -> None:
+def imagine_news(position: State, seat: int, dice: Dice) -> None:
     """A pod drawn just now is any one of those the seat has ever had."""
     drawn = position.pods[seat] + position.discards[seat]
     for item in range(position.news_count):

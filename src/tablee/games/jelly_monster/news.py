@@ -8,8 +8,7 @@ pods are the only secret in it.
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
-from tablee.games.jelly_monster.state import MOST_SEATS
+from tablee.games.jelly_monster.state import MOST_SEATS, State
 
 PLACED = 1  # seat: value, district, effect, 1 if the effect was lost
 PASSED = 2  # seat
@@ -57,7 +56,7 @@ ROUND_ENDINGS = ("all-placed", "bell", "limit")
 
 
 @compiled
-def forget_news(position: Position) -> None:
+def forget_news(position: State) -> None:
     """Nothing has happened yet."""
     for item in range(position.news_count):
         position.news[item, :] = 0
@@ -65,7 +64,7 @@ def forget_news(position: Position) -> None:
 
 
 @compiled
-def report(position: Position, kind: int, about: int) -> int:
+def report(position: State, kind: int, about: int) -> int:
     """Add a piece of news. Answers its index, so that numbers can be set."""
     # The record has room for the edition's longest scoring: the last place is never reached.
     item = min(int(position.news_count), len(position.news) - 1)
@@ -76,13 +75,13 @@ def report(position: Position, kind: int, about: int) -> int:
 
 
 @compiled
-def tell_number(position: Position, item: int, place: int, number: int) -> None:
+def tell_number(position: State, item: int, place: int, number: int) -> None:
     """Set one of the five numbers of a piece of news."""
     position.news[item, 2 + place] = number
 
 
 @compiled
-def report_mask(position: Position, kind: int, about: int, mask: int) -> None:
+def report_mask(position: State, kind: int, about: int, mask: int) -> None:
     """Add a piece of news with 1 for every seat of a mask."""
     item = report(position, kind, about)
     for seat in range(MOST_SEATS):

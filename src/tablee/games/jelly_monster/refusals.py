@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
-from tablee.engine.state import Position
 from tablee.games.jelly_monster.moves import (
     BLOCK,
     EXPEL,
@@ -31,6 +30,7 @@ from tablee.games.jelly_monster.state import (
     SCORING,
     VALUES,
     ZONES,
+    State,
 )
 
 # Reasons of this game, after the common ones.
@@ -81,13 +81,13 @@ REASONS = (
 
 
 @compiled
-def is_ready(position: Position, seat: int) -> bool:
+def is_ready(position: State, seat: int) -> bool:
     """The seat has said so."""
     return bool((position.ready >> seat) & 1)
 
 
 @compiled
-def ready_refusal(position: Position, seat: int) -> int:
+def ready_refusal(position: State, seat: int) -> int:
     """Ready is said once, before a live round."""
     if position.phase == READY_CHECK:
         return ALREADY_READY if is_ready(position, seat) else FINE
@@ -95,7 +95,7 @@ def ready_refusal(position: Position, seat: int) -> int:
 
 
 @compiled
-def is_late(position: Position, seat: int) -> bool:
+def is_late(position: State, seat: int) -> bool:
     """A round is over, and the seat has not said yet that it is ready for the next one."""
     if position.phase == READY_CHECK:
         return bool(position.round_no > 1) and not is_ready(position, seat)
@@ -103,7 +103,7 @@ def is_late(position: Position, seat: int) -> bool:
 
 
 @compiled
-def action_refusal(position: Position, seat: int, move: int) -> int:
+def action_refusal(position: State, seat: int, move: int) -> int:
     """Too early, too late, or not possible now."""
     if position.phase != ROUND:
         return ROUND_OVER if is_late(position, seat) else NOT_STARTED
@@ -118,7 +118,7 @@ def action_refusal(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def refusal_on_its_turn(position: Position, seat: int, move: int) -> int:
+def refusal_on_its_turn(position: State, seat: int, move: int) -> int:
     """What holds on arrival, in both forms."""
     if is_placing(move) or move == PASS:
         if position.in_hand[seat] == 0:
@@ -134,7 +134,7 @@ def refusal_on_its_turn(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def placing_refusal(position: Position, seat: int, move: int) -> int:
+def placing_refusal(position: State, seat: int, move: int) -> int:
     """A die of the roll, a district without a barrier, an effect that fits the value."""
     if position.rolls[seat, value_of(move)] <= 0:
         return NOT_IN_ROLL
@@ -151,7 +151,7 @@ def placing_refusal(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def block_refusal(position: Position, seat: int, district: int) -> int:
+def block_refusal(position: State, seat: int, district: int) -> int:
     """Once a round, a district with at least one die and no barrier."""
     if not has_barrier(position, seat):
         return BARRIER_USED
@@ -163,7 +163,7 @@ def block_refusal(position: Position, seat: int, district: int) -> int:
 
 
 @compiled
-def commitment_refusal(position: Position, seat: int, move: int) -> int:
+def commitment_refusal(position: State, seat: int, move: int) -> int:
     """Calm, an effect must be possible when the beat starts; and only who could do more may wait."""
     if move == WAIT:
         return FINE if can_finish(position, seat) else NOT_YOUR_TURN
@@ -175,7 +175,7 @@ def commitment_refusal(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def can_work(position: Position, district: int, effect: int) -> bool:
+def can_work(position: State, district: int, effect: int) -> bool:
     """The named die is there, or the target can move that way."""
     if effect >= EXPEL:
         return bool(position.placed[district, (effect - EXPEL) // VALUES, (effect - EXPEL) % VALUES] > 0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.jelly_monster.moves import share
 from tablee.games.jelly_monster.news import (
     DISCARDED,
@@ -34,6 +33,7 @@ from tablee.games.jelly_monster.state import (
     TAKE,
     WHICH_POD,
     WHO_GETS_IT,
+    State,
 )
 
 
@@ -44,13 +44,13 @@ def is_copy_icon(kind: int) -> bool:
 
 
 @compiled
-def is_controller(position: Position, seat: int) -> bool:
+def is_controller(position: State, seat: int) -> bool:
     """Whether the seat has the highest sum here."""
     return bool((position.controllers >> seat) & 1)
 
 
 @compiled
-def standing(position: Position, seat: int) -> int:
+def standing(position: State, seat: int) -> int:
     """1 for the firsts, 2 for the seconds, 3 for anybody lower, 0 without dice. Ties use up no rank."""
     if position.counted[seat] == 0:
         return 0
@@ -63,7 +63,7 @@ def standing(position: Position, seat: int) -> int:
 
 
 @compiled
-def resolve_icon(position: Position, icon: Any) -> None:
+def resolve_icon(position: State, icon: Any) -> None:
     """One icon that is no copy, for everybody it concerns. It may leave questions open."""
     kind = icon[0]
     if kind == DISCARD:
@@ -76,7 +76,7 @@ def resolve_icon(position: Position, icon: Any) -> None:
 
 
 @compiled
-def jelly_due(position: Position, icon: Any, seat: int) -> int:
+def jelly_due(position: State, icon: Any, seat: int) -> int:
     """How much an icon pays a seat."""
     kind = icon[0]
     rank = standing(position, seat)
@@ -95,13 +95,13 @@ def jelly_due(position: Position, icon: Any, seat: int) -> int:
 
 
 @compiled
-def reward_by_dice(position: Position, icon: Any, seat: int) -> int:
+def reward_by_dice(position: State, icon: Any, seat: int) -> int:
     """Each controller by the number of its own uncancelled dice."""
     return int(icon[1] if position.counted[seat] <= icon[3] else icon[2])
 
 
 @compiled
-def pay_jelly(position: Position, icon: Any) -> None:
+def pay_jelly(position: State, icon: Any) -> None:
     """Everybody takes what the icon pays."""
     paid = 0
     for seat in range(position.seats):
@@ -116,7 +116,7 @@ def pay_jelly(position: Position, icon: Any) -> None:
 
 
 @compiled
-def pod_takers(position: Position, icon: Any) -> int:
+def pod_takers(position: State, icon: Any) -> int:
     """The seats to which an icon gives a pod."""
     if icon[0] == POD:
         return int(position.controllers)
@@ -129,7 +129,7 @@ def pod_takers(position: Position, icon: Any) -> int:
 
 
 @compiled
-def draw_pods(position: Position, takers: int) -> None:
+def draw_pods(position: State, takers: int) -> None:
     """The top pod each, lowest seat first; fewer pods than takers: nobody draws."""
     if takers == 0:
         return
@@ -151,7 +151,7 @@ def draw_pods(position: Position, takers: int) -> None:
 
 
 @compiled
-def ask_for_pods(position: Position) -> None:
+def ask_for_pods(position: State) -> None:
     """Compulsory with a pod. Two or more are a question even if equal: no question would tell that."""
     done = 0
     for seat in range(position.seats):
@@ -171,7 +171,7 @@ def ask_for_pods(position: Position) -> None:
 
 
 @compiled
-def drop_pod(position: Position, seat: int, kind: int) -> None:
+def drop_pod(position: State, seat: int, kind: int) -> None:
     """A pod leaves the game, face down."""
     position.pods[seat, kind] -= 1
     position.pod_counts[seat] -= 1
@@ -180,7 +180,7 @@ def drop_pod(position: Position, seat: int, kind: int) -> None:
 
 
 @compiled
-def owes(position: Position, icon: Any, giver: int, receiver: int) -> int:
+def owes(position: State, icon: Any, giver: int, receiver: int) -> int:
     """TAKE: everybody else owes each controller. GIVE: each controller owes everybody else."""
     if is_controller(position, giver) == is_controller(position, receiver):
         return 0
@@ -188,7 +188,7 @@ def owes(position: Position, icon: Any, giver: int, receiver: int) -> int:
 
 
 @compiled
-def debt(position: Position, icon: Any, giver: int) -> int:
+def debt(position: State, icon: Any, giver: int) -> int:
     """All that a seat owes."""
     total = 0
     for receiver in range(position.seats):
@@ -197,7 +197,7 @@ def debt(position: Position, icon: Any, giver: int) -> int:
 
 
 @compiled
-def collect_debts(position: Position, icon: Any) -> None:
+def collect_debts(position: State, icon: Any) -> None:
     """Everybody pays; who has too little is asked whom to give it, if that makes a difference."""
     for giver in range(position.seats):
         due = debt(position, icon, giver)
@@ -211,7 +211,7 @@ def collect_debts(position: Position, icon: Any) -> None:
 
 
 @compiled
-def pay_debt(position: Position, icon: Any, giver: int) -> None:
+def pay_debt(position: State, icon: Any, giver: int) -> None:
     """Everything that is owed, or all there is to the only creditor."""
     item = report(position, GIVEN, giver)
     for receiver in range(position.seats):
@@ -219,7 +219,7 @@ def pay_debt(position: Position, icon: Any, giver: int) -> None:
 
 
 @compiled
-def hand_over(position: Position, item: int, giver: int, receiver: int, amount: int) -> None:
+def hand_over(position: State, item: int, giver: int, receiver: int, amount: int) -> None:
     """Jelly goes from one to another; it never falls below 0."""
     amount = min(amount, int(position.jelly[giver]))
     position.jelly[giver] -= amount
@@ -228,7 +228,7 @@ def hand_over(position: Position, item: int, giver: int, receiver: int, amount: 
 
 
 @compiled
-def give_shares(position: Position, giver: int, move: int) -> None:
+def give_shares(position: State, giver: int, move: int) -> None:
     """Hand over what a split gives to everybody."""
     item = report(position, GIVEN, giver)
     for receiver in range(position.seats):

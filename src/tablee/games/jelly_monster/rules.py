@@ -7,7 +7,7 @@ from typing import Any
 from tablee.engine.dice import Dice, pick_seat, roll, shuffle
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import GAME_OVER, NOT_YOUR_TURN, Rules
-from tablee.engine.state import CLOCK, Moves, Position
+from tablee.engine.state import CLOCK, Moves
 from tablee.games.jelly_monster.choices import choice_refusal, choose, is_asked, list_choices
 from tablee.games.jelly_monster.hidden import hide, imagine
 from tablee.games.jelly_monster.moves import READY, TICK, is_action, is_copy, is_discard, is_split
@@ -36,6 +36,7 @@ from tablee.games.jelly_monster.state import (
     SCORING,
     START_JELLY,
     TILES,
+    State,
 )
 
 # How it ended.
@@ -44,7 +45,7 @@ SHARED = 1
 
 
 @compiled
-def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
+def deal(position: State, seats: int, options: Any, dice: Dice) -> None:
     """Random tiles and sides, a random district for the drone, shuffled pods, 2 jelly each."""
     position.seats = seats
     position.form = options[0]
@@ -71,7 +72,7 @@ def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
 
 
 @compiled
-def lay_tiles(position: Position, dice: Dice) -> None:
+def lay_tiles(position: State, dice: Dice) -> None:
     """Tiles without repetition, one coin a side; beginners take A sides only."""
     left = (1 << TILES) - 1
     for district in range(districts(position)):
@@ -82,7 +83,7 @@ def lay_tiles(position: Position, dice: Dice) -> None:
 
 
 @compiled
-def to_act(position: Position) -> int:
+def to_act(position: State) -> int:
     """Who may do something now; live, the clock too whenever time matters."""
     if position.phase == OVER:
         return 0
@@ -94,7 +95,7 @@ def to_act(position: Position) -> int:
 
 
 @compiled
-def may_act(position: Position, seat: int) -> bool:
+def may_act(position: State, seat: int) -> bool:
     """The seat itself may do something now."""
     if position.phase == ROUND:
         return may_act_live(position, seat) if position.form == LIVE else has_to_commit(position, seat)
@@ -104,7 +105,7 @@ def may_act(position: Position, seat: int) -> bool:
 
 
 @compiled
-def legal_moves(position: Position, seat: int, moves: Moves) -> int:
+def legal_moves(position: State, seat: int, moves: Moves) -> int:
     """Every move that would not be refused; for the clock, one step to the next change."""
     if seat == CLOCK:
         moves[0] = TICK + next_change(position) - int(position.now)
@@ -120,7 +121,7 @@ def legal_moves(position: Position, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def refusal(position: Position, seat: int, move: int) -> int:
+def refusal(position: State, seat: int, move: int) -> int:
     """Why a move is not legal; FINE if it is."""
     if position.phase == OVER:
         return GAME_OVER
@@ -132,7 +133,7 @@ def refusal(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def player_refusal(position: Position, seat: int, move: int) -> int:
+def player_refusal(position: State, seat: int, move: int) -> int:
     """The same for somebody at the table."""
     if move == READY:
         return ready_refusal(position, seat)
@@ -144,7 +145,7 @@ def player_refusal(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def play(position: Position, seat: int, move: int, dice: Dice) -> None:
+def play(position: State, seat: int, move: int, dice: Dice) -> None:
     """One legal move of a seat or of the clock, and all it brings about."""
     forget_news(position)
     if seat == CLOCK:
@@ -161,7 +162,7 @@ def play(position: Position, seat: int, move: int, dice: Dice) -> None:
 
 
 @compiled
-def outcome(position: Position, scores: Any) -> int:
+def outcome(position: State, scores: Any) -> int:
     """Jelly and opened pods; the most wins, ties share."""
     if position.phase != OVER:
         return 0

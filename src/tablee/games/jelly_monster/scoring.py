@@ -6,7 +6,6 @@ from typing import Any
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.jelly_monster.news import (
     CANCELLED,
     CENTRE_COUNTED,
@@ -39,11 +38,12 @@ from tablee.games.jelly_monster.state import (
     VALUES,
     WHICH_SIDE,
     WHO_GETS_IT,
+    State,
 )
 
 
 @compiled
-def end_round(position: Position, reason: int) -> None:
+def end_round(position: State, reason: int) -> None:
     """Everything stops and barriers come back; the scoring is next."""
     report(position, ROUND_ENDED, reason)
     position.phase = SCORING
@@ -56,7 +56,7 @@ def end_round(position: Position, reason: int) -> None:
 
 
 @compiled
-def score_on(position: Position, dice: Dice) -> None:
+def score_on(position: State, dice: Dice) -> None:
     """Go on until somebody has to choose, or the next round (or the end) is there."""
     if position.phase != SCORING or position.asked != 0:
         return
@@ -79,7 +79,7 @@ def score_on(position: Position, dice: Dice) -> None:
 
 
 @compiled
-def score_next_district(position: Position) -> None:
+def score_next_district(position: State) -> None:
     """Clockwise from the drone's: cancel, rank, and begin with the targeted reward."""
     district = (int(position.drone) + int(position.scored)) % districts(position)
     position.scored += 1
@@ -91,7 +91,7 @@ def score_next_district(position: Position) -> None:
 
 
 @compiled
-def rank(position: Position, district: int) -> None:
+def rank(position: State, district: int) -> None:
     """Sums of the dice that are left when equal dice of one colour are cancelled, all of them."""
     best = 0
     position.controllers = 0
@@ -110,7 +110,7 @@ def rank(position: Position, district: int) -> None:
 
 
 @compiled
-def report_ranking(position: Position, district: int) -> None:
+def report_ranking(position: State, district: int) -> None:
     """Who has what there, and what was cancelled."""
     cancelled = report(position, CANCELLED, district)
     ranked = report(position, RANKED, district)
@@ -124,7 +124,7 @@ def report_ranking(position: Position, district: int) -> None:
 
 
 @compiled
-def open_reward(position: Position, district: int) -> None:
+def open_reward(position: State, district: int) -> None:
     """The targeted reward of a district joins the chain."""
     position.chain[position.depth] = district
     position.next_icon[position.depth] = 0
@@ -136,7 +136,7 @@ def open_reward(position: Position, district: int) -> None:
 
 
 @compiled
-def close_reward(position: Position) -> None:
+def close_reward(position: State) -> None:
     """The last reward of the chain is done; with the first one the district is."""
     position.depth -= 1
     position.chain[position.depth] = 0
@@ -148,7 +148,7 @@ def close_reward(position: Position) -> None:
 
 
 @compiled
-def icon_of(position: Position, link: int, place: int) -> Any:
+def icon_of(position: State, link: int, place: int) -> Any:
     """An icon of the reward targeted in one district of the chain."""
     district = position.chain[link]
     if district == NO_AGREEMENT:
@@ -157,14 +157,14 @@ def icon_of(position: Position, link: int, place: int) -> Any:
 
 
 @compiled
-def open_icon(position: Position) -> Any:
+def open_icon(position: State) -> Any:
     """The icon that somebody is asked about."""
     link = int(position.depth) - 1
     return icon_of(position, link, int(position.next_icon[link]) - 1)
 
 
 @compiled
-def resolve_next_icon(position: Position) -> None:
+def resolve_next_icon(position: State) -> None:
     """Icons left to right; a copy leads to a neighbour first."""
     link = int(position.depth) - 1
     place = int(position.next_icon[link])
@@ -183,7 +183,7 @@ def resolve_next_icon(position: Position) -> None:
 
 
 @compiled
-def follow_copy(position: Position, is_clockwise: bool) -> None:
+def follow_copy(position: State, is_clockwise: bool) -> None:
     """The neighbour's targeted reward is next; a chain that returns to itself gives nothing."""
     count = districts(position)
     here = int(position.chain[position.depth - 1])
@@ -196,7 +196,7 @@ def follow_copy(position: Position, is_clockwise: bool) -> None:
 
 
 @compiled
-def compare_sides(position: Position) -> None:
+def compare_sides(position: State) -> None:
     """All answers are in: the controllers agree, or get what the edition has for those who do not."""
     position.asking = NOTHING
     item = report(position, SIDES_CHOSEN, int(position.chain[0]))
@@ -212,7 +212,7 @@ def compare_sides(position: Position) -> None:
 
 
 @compiled
-def pay_splits(position: Position) -> None:
+def pay_splits(position: State) -> None:
     """The last split is in: all are carried out."""
     position.asking = NOTHING
     for seat in range(position.seats):
@@ -222,7 +222,7 @@ def pay_splits(position: Position) -> None:
 
 
 @compiled
-def score_centre(position: Position) -> None:
+def score_centre(position: State) -> None:
     """Most dice there, not pips: a pod, for all who are tied."""
     item = report(position, CENTRE_COUNTED, 0)
     best = 0
@@ -239,7 +239,7 @@ def score_centre(position: Position) -> None:
 
 
 @compiled
-def finish_round(position: Position, dice: Dice) -> None:
+def finish_round(position: State, dice: Dice) -> None:
     """The next round, or the end: pods are opened, those with a die are rolled, lowest seat first."""
     position.scored = 0
     clear_table(position)
@@ -251,7 +251,7 @@ def finish_round(position: Position, dice: Dice) -> None:
 
 
 @compiled
-def open_pods(position: Position, dice: Dice) -> None:
+def open_pods(position: State, dice: Dice) -> None:
     """Each pod is worth its value, a die what it shows."""
     position.phase = OVER
     item = report(position, PODS_OPENED, 0)

@@ -7,10 +7,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from tablee.engine.arrays import Block, Cube, Grid, Row
 from tablee.engine.edition import Edition
 from tablee.engine.messages import named
 from tablee.engine.options import Option
-from tablee.engine.state import record_type
+from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
 MOST_SEATS = 5
 MOST_DISTRICTS = 7  # players + 2
@@ -101,62 +102,75 @@ HOUSE_NEWS = 176  # room enough for the house edition's longest scoring; others 
 MOST_NEWS = 32_000
 
 
+class State(GameState):
+    """A position of Attack of the Jelly Monster."""
+
+    seats: int = field("i1")
+    form: int = field("i1")  # option
+    pace: int = field("i1")  # option
+    beginners: int = field("i1")  # option
+    round_limit: int = field("i4")  # option, seconds
+    timer_beats: int = field("i1")  # option
+    choice_limit: int = field("i4")  # option, seconds
+    splits: int = field("i1")  # option
+    phase: int = field("i1")
+    round_no: int = field("i1")  # 1 to 4
+    drone: int = field("i1")  # the district that is scored first
+    tiles: Row = field("i1", MOST_DISTRICTS)  # the side that lies in each district
+    targets: Row = field("i1", MOST_DISTRICTS)  # the zone that pays
+    barriers: Row = field("i1", MOST_DISTRICTS)  # the owner's seat + 1
+    placed: Cube = field("i1", MOST_DISTRICTS, MOST_SEATS, VALUES)  # dice by district, owner and value − 1
+    centre: Grid = field("i1", MOST_SEATS, VALUES)  # expelled dice
+    in_hand: Row = field("i1", MOST_SEATS)  # dice not placed yet
+    rolls: Grid = field("i1", MOST_SEATS, VALUES)  # what they show; private
+    jelly: Row = field("i4", MOST_SEATS)
+    pod_counts: Row = field("i1", MOST_SEATS)
+    pods: Grid = field("i1", MOST_SEATS, POD_KINDS)  # private
+    discard_counts: Row = field("i1", MOST_SEATS)
+    discards: Grid = field("i1", MOST_SEATS, POD_KINDS)  # private
+    pods_worth: Row = field("i2", MOST_SEATS)  # known when the pods are opened
+    pile_size: int = field("i1")
+    pile: Row = field("i1", PODS)  # the top is the last
+    ready: int = field("i1")  # bit mask
+    beat: int = field("i1")  # calm: 1 to 30 in a round
+    committed: Row = field("i4", MOST_SEATS)  # calm: move + 1, 0 for none; private until all are in
+    bell: int = field("i4")  # 0, or when the turned timer ends the round: a time (live), the last beat (calm)
+    now: int = field("i4")  # live: milliseconds of play so far
+    starts_at: int = field("i4")  # live: when the round's first dice are rolled
+    settles_at: Row = field("i4", MOST_SEATS)  # live: when the roll may be used
+    choice_until: int = field("i4")  # live: when the default is taken
+    scored: int = field("i1")  # districts whose scoring has begun
+    depth: int = field("i1")  # districts in the chain of copies, the scored one first
+    chain: Row = field("i1", MOST_DISTRICTS + 1)
+    next_icon: Row = field("i1", MOST_DISTRICTS + 1)  # by link of the chain
+    sums: Row = field("i1", MOST_SEATS)  # of uncancelled dice in the scored district
+    counted: Row = field("i1", MOST_SEATS)  # how many these are
+    controllers: int = field("i1")  # bit mask
+    asking: int = field("i1")
+    asked: int = field("i1")  # bit mask: who has not answered yet
+    answers: Row = field("i4", MOST_SEATS)  # sides or splits chosen; private until all are in
+    news_count: int = field("i2")
+    news: Grid = field("i1", HOUSE_NEWS, NEWS_NUMBERS)
+    pod_copies: Row = field("i1", POD_KINDS)  # edition
+    icons: Block = field("i1", SIDES, ZONES, HOUSE_ICONS, ICON_NUMBERS)  # edition
+    no_agreement: Grid = field("i1", HOUSE_ICONS, ICON_NUMBERS)  # edition
+
+
 def record_for(icons: int, news: int) -> np.dtype[Any]:
     """The record of positions whose edition has rows of so many icons, and scorings with so much news."""
-    return record_type(
-        ("seats", "i1"),
-        ("form", "i1"),  # option
-        ("pace", "i1"),  # option
-        ("beginners", "i1"),  # option
-        ("round_limit", "i4"),  # option, seconds
-        ("timer_beats", "i1"),  # option
-        ("choice_limit", "i4"),  # option, seconds
-        ("splits", "i1"),  # option
-        ("phase", "i1"),
-        ("round_no", "i1"),  # 1 to 4
-        ("drone", "i1"),  # the district that is scored first
-        ("tiles", "i1", (MOST_DISTRICTS,)),  # the side that lies in each district
-        ("targets", "i1", (MOST_DISTRICTS,)),  # the zone that pays
-        ("barriers", "i1", (MOST_DISTRICTS,)),  # the owner's seat + 1
-        ("placed", "i1", (MOST_DISTRICTS, MOST_SEATS, VALUES)),  # dice by district, owner and value − 1
-        ("centre", "i1", (MOST_SEATS, VALUES)),  # expelled dice
-        ("in_hand", "i1", (MOST_SEATS,)),  # dice not placed yet
-        ("rolls", "i1", (MOST_SEATS, VALUES)),  # what they show; private
-        ("jelly", "i4", (MOST_SEATS,)),
-        ("pod_counts", "i1", (MOST_SEATS,)),
-        ("pods", "i1", (MOST_SEATS, POD_KINDS)),  # private
-        ("discard_counts", "i1", (MOST_SEATS,)),
-        ("discards", "i1", (MOST_SEATS, POD_KINDS)),  # private
-        ("pods_worth", "i2", (MOST_SEATS,)),  # known when the pods are opened
-        ("pile_size", "i1"),
-        ("pile", "i1", (PODS,)),  # the top is the last
-        ("ready", "i1"),  # bit mask
-        ("beat", "i1"),  # calm: 1 to 30 in a round
-        ("committed", "i4", (MOST_SEATS,)),  # calm: move + 1, 0 for none; private until all are in
-        ("bell", "i4"),  # 0, or when the turned timer ends the round: a time (live), the last beat (calm)
-        ("now", "i4"),  # live: milliseconds of play so far
-        ("starts_at", "i4"),  # live: when the round's first dice are rolled
-        ("settles_at", "i4", (MOST_SEATS,)),  # live: when the roll may be used
-        ("choice_until", "i4"),  # live: when the default is taken
-        ("scored", "i1"),  # districts whose scoring has begun
-        ("depth", "i1"),  # districts in the chain of copies, the scored one first
-        ("chain", "i1", (MOST_DISTRICTS + 1,)),
-        ("next_icon", "i1", (MOST_DISTRICTS + 1,)),  # by link of the chain
-        ("sums", "i1", (MOST_SEATS,)),  # of uncancelled dice in the scored district
-        ("counted", "i1", (MOST_SEATS,)),  # how many these are
-        ("controllers", "i1"),  # bit mask
-        ("asking", "i1"),
-        ("asked", "i1"),  # bit mask: who has not answered yet
-        ("answers", "i4", (MOST_SEATS,)),  # sides or splits chosen; private until all are in
-        ("news_count", "i2"),
-        ("news", "i1", (news, NEWS_NUMBERS)),
-        ("pod_copies", "i1", (POD_KINDS,)),  # edition
-        ("icons", "i1", (SIDES, ZONES, icons, ICON_NUMBERS)),  # edition
-        ("no_agreement", "i1", (icons, ICON_NUMBERS)),  # edition
+    return state_dtype(
+        State,
+        news=(news, NEWS_NUMBERS),
+        icons=(SIDES, ZONES, icons, ICON_NUMBERS),
+        no_agreement=(icons, ICON_NUMBERS),
     )
 
 
 RECORD = record_for(HOUSE_ICONS, HOUSE_NEWS)
+
+
+class UnpackedState(Unpacked, State):
+    """A State as plain Python reads it: what `unpack` gives."""
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,14 +7,21 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, StateArray, Unpacked
+from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.jelly_monster.hidden import unseen_pods
 from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.round.actions import can_block, has_barrier
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.round.clock import does_time_matter, next_alarm
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.jelly_monster.state import ICON_NUMBERS, MOST_SEATS, POD_KINDS, SCORING
+from tablee.games.jelly_monster.state import (
+    ICON_NUMBERS,
+    MOST_SEATS,
+    POD_KINDS,
+    SCORING,
+    State,
+    UnpackedState,
+)
 
 
 class Stock(NamedTuple):
@@ -43,7 +50,7 @@ _NUMBERS = _OWED + MOST_SEATS * MOST_SEATS
 @compiled
 def take_stock(cell: StateArray, found: Any) -> None:
     """Fill in all numbers."""
-    position = cell[0]
+    position: State = cell[0]
     found[_DISTRICTS] = districts(position)
     found[_ALARM] = next_alarm(position) if does_time_matter(position) else UNKNOWN
     for seat in range(position.seats):
@@ -60,7 +67,7 @@ def take_stock(cell: StateArray, found: Any) -> None:
                 found[_OWED + MOST_SEATS * giver + receiver] = owes(position, icon, giver, receiver)
 
 
-def stock_of(position: Unpacked) -> Stock:
+def stock_of(position: UnpackedState) -> Stock:
     """The stock of a position."""
     found = np.zeros(_NUMBERS, dtype=np.int64)
     take_stock(position.cell, found)

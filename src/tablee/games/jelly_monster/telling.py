@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tablee.engine.messages import Event
-from tablee.engine.state import CLOCK, UNKNOWN, Unpacked
+from tablee.engine.state import CLOCK, UNKNOWN
 from tablee.games.jelly_monster import events, moves, news, notation
 from tablee.games.jelly_monster.defaults import cheapest_pod
 from tablee.games.jelly_monster.round.begin import districts
@@ -24,19 +24,22 @@ from tablee.games.jelly_monster.state import (
     SIDE_NAMES,
     VALUES,
     WHO_GETS_IT,
+    UnpackedState,
 )
 from tablee.games.jelly_monster.view import reward, spread
 
 Numbers = list[int]
 
 
-def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
+def tell_start(position: UnpackedState, viewer: int | None) -> list[Event]:
     """The set-up."""
     tiles = tuple(SIDE_NAMES[side] for side in position.tiles[: districts(position.cell[0])])
     return [events.CityLaid(tiles, DISTRICT_NAMES[position.drone]), *_round_start(position, viewer)]
 
 
-def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
+def tell(
+    before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
+) -> list[Event]:
     """One move and all it brought about, in order."""
     told = list(_first(before, seat, after))
     story = _Story(before, seat, move, after, viewer)
@@ -53,7 +56,7 @@ def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | 
     return told
 
 
-def _first(before: Unpacked, seat: int, after: Unpacked) -> Iterator[Event]:
+def _first(before: UnpackedState, seat: int, after: UnpackedState) -> Iterator[Event]:
     """What the move itself is, where the news do not say it."""
     if seat == CLOCK:
         return
@@ -68,14 +71,14 @@ def _first(before: Unpacked, seat: int, after: Unpacked) -> Iterator[Event]:
         yield events.SplitAnswered(seat) if is_split else events.SideAnswered(seat)
 
 
-def _round_start(position: Unpacked, viewer: int | None) -> list[Event]:
+def _round_start(position: UnpackedState, viewer: int | None) -> list[Event]:
     if position.phase == READY_CHECK:
         return [events.RoundAnnounced(position.round_no)]
     began: list[Event] = [events.RoundBegan(position.round_no)]
     return began if viewer is None else [*began, _rolled(position, viewer)]
 
 
-def _rolled(position: Unpacked, viewer: int) -> Event:
+def _rolled(position: UnpackedState, viewer: int) -> Event:
     return events.DiceRolled(viewer, spread(bytes(position.rolls[viewer])))
 
 
@@ -94,7 +97,9 @@ def _ranked(numbers: Numbers) -> tuple[tuple[int, ...], tuple[int, ...]]:
 class _Story:
     """Turns pieces of news into events, one viewer's knowledge at hand."""
 
-    def __init__(self, before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> None:
+    def __init__(
+        self, before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
+    ) -> None:
         self.before, self.after, self.viewer = before, after, viewer
         self.move = move if seat == viewer else UNKNOWN
         # The viewer's, as the story goes on.

@@ -8,9 +8,10 @@ from typing import Annotated
 import msgspec
 import numpy as np
 
+from tablee.engine.arrays import Grid, Row
 from tablee.engine.messages import ASIDE, BY_SEAT, MOMENT, NOWHERE, OfSeat, Outcome, Seat, View, size_of
 from tablee.engine.options import Value
-from tablee.engine.state import UNKNOWN, Unpacked
+from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster import notation
 from tablee.games.jelly_monster.moves import COPY, is_split
 from tablee.games.jelly_monster.state import (
@@ -38,6 +39,7 @@ from tablee.games.jelly_monster.state import (
     District,
     Icon,
     Pod,
+    UnpackedState,
 )
 from tablee.games.jelly_monster.stock import Stock, stock_of
 
@@ -137,7 +139,7 @@ _BYTES_OF_A_DISTRICT = MOST_SEATS * VALUES
 _HIDDEN = UNKNOWN & 255  # as a byte
 
 
-def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
     stock = stock_of(position)
     is_live = position.form != BEATS
@@ -169,7 +171,7 @@ def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: 
     )
 
 
-def _asked(position: Unpacked, seat: int, stock: Stock) -> str:
+def _asked(position: UnpackedState, seat: int, stock: Stock) -> str:
     if position.phase == READY_CHECK:
         return "ready"
     if position.phase == SCORING:
@@ -181,7 +183,7 @@ def _asked(position: Unpacked, seat: int, stock: Stock) -> str:
     return "finish" if stock.can_block[seat] else "timer"
 
 
-def _districts(position: Unpacked, count: int) -> tuple[DistrictView, ...]:
+def _districts(position: UnpackedState, count: int) -> tuple[DistrictView, ...]:
     seats, placed, icons = position.seats, position.raw("placed"), position.raw("icons")
     tiles, targets, barriers = position.tiles, position.targets, position.barriers
     side = len(icons) // SIDES
@@ -228,11 +230,11 @@ def _zones(side: bytes) -> tuple[tuple[IconView, ...], ...]:
     return tuple(_icons(zone) for zone in zones)
 
 
-def _icons(zone: list[list[int]]) -> tuple[IconView, ...]:
+def _icons(zone: Grid | list[list[int]]) -> tuple[IconView, ...]:
     return tuple(_icon(numbers) for numbers in zone if numbers[0] != NO_ICON)
 
 
-def reward(position: Unpacked, number: int, zone: int) -> tuple[IconView, ...]:
+def reward(position: UnpackedState, number: int, zone: int) -> tuple[IconView, ...]:
     """The icons of one zone; or of the reward for controllers who do not agree."""
     if number == NO_AGREEMENT:
         return _icons(position.no_agreement)
@@ -242,7 +244,7 @@ def reward(position: Unpacked, number: int, zone: int) -> tuple[IconView, ...]:
     return _zones(icons[start : start + side])[zone]
 
 
-def _icon(numbers: list[int]) -> IconView:
+def _icon(numbers: Row | list[int]) -> IconView:
     kind, *amounts, few = numbers
     if kind == BY_DICE:
         amounts = [-1 if amount == A_POD else amount for amount in amounts]
@@ -255,7 +257,7 @@ def spread(counts: bytes) -> tuple[int, ...]:
     return tuple(value for value in range(1, VALUES + 1) for _ in range(counts[value - 1]))
 
 
-def _players(position: Unpacked, stock: Stock, outcome: Outcome | None) -> tuple[PlayerView, ...]:
+def _players(position: UnpackedState, stock: Stock, outcome: Outcome | None) -> tuple[PlayerView, ...]:
     rolls, centre = position.raw("rolls"), position.raw("centre")
     pods, discards = position.raw("pods"), position.raw("discards")
     is_live = position.form != BEATS
@@ -303,7 +305,7 @@ def _pods(counts: bytes) -> tuple[str, ...] | None:
     return tuple(POD_NAMES[kind] for kind, count in enumerate(counts) for _ in range(count))
 
 
-def _scoring(position: Unpacked, stock: Stock) -> ScoringView:
+def _scoring(position: UnpackedState, stock: Stock) -> ScoringView:
     seats = range(position.seats)
     is_split = QUESTION_NAMES[position.asking] == "give"
     owed = tuple(tuple(by_giver[: len(seats)]) for by_giver in stock.owed[: len(seats)])

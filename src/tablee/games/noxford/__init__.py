@@ -6,12 +6,12 @@ from types import MappingProxyType
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
-from tablee.engine.state import Position, StateArray
+from tablee.engine.state import StateArray
 from tablee.games.noxford import defaults, edition_tables, notation, telling, view
 from tablee.games.noxford.json_format import writing
 from tablee.games.noxford.refusals import REASONS
 from tablee.games.noxford.rules import RULES
-from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards
+from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards, State
 
 
 class Noxford(Game):
@@ -44,7 +44,7 @@ class Noxford(Game):
         """Printed numbers of cards, known symbols, no more gears than cards."""
         edition_tables.check(edition, complain)
 
-    def lay_edition(self, position: Position) -> None:
+    def lay_edition(self, position: State) -> None:
         """Gears by rank; neutral faces and their copies."""
         edition_tables.lay(self.edition, position)
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from tablee.engine.edition import Complain
-from tablee.engine.state import Position
 from tablee.games.noxford.notation import neutral_face_code
-from tablee.games.noxford.state import BARRACKS, DISTRICTS, SIZES, SYMBOLS, Cards
+from tablee.games.noxford.state import BARRACKS, DISTRICTS, SIZES, SYMBOLS, Cards, State
 
 _COPIES_OF_RANK = {"henchman": 4, "tough": 3, "lieutenant": 2, "master": 1}
 
@@ -35,7 +34,7 @@ def check(edition: Cards, complain: Complain) -> None:
         complain("barracks", f"{edition.barracks.copies} barracks; there are {BARRACKS}")
 
 
-def lay(edition: Cards, position: Position) -> None:
+def lay(edition: Cards, position: State) -> None:
     """Write the tables into a blank position. Neutral faces are sorted: their order in the file is free."""
     gears = edition.gears
     position.gears[:] = (gears.henchman, gears.tough, gears.lieutenant, gears.master)

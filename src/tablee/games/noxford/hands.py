@@ -7,7 +7,6 @@ from typing import Any
 from tablee.engine.dice import Dice, roll, shuffle
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
-from tablee.engine.state import Position
 from tablee.games.noxford.city.cards import (
     copies_of_face,
     is_syndicate,
@@ -29,11 +28,12 @@ from tablee.games.noxford.state import (
     NO_CARD,
     OPEN,
     SHORT,
+    State,
 )
 
 
 @compiled
-def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
+def deal(position: State, seats: int, options: Any, dice: Dice) -> None:
     """Three cards each, an L of two neutrals, three more open; a random player begins."""
     position.seats = seats
     position.bridge, position.last_gear = options[0], options[1]
@@ -57,7 +57,7 @@ def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
 
 
 @compiled
-def shuffle_deck(position: Position, seat: int, dice: Dice) -> None:
+def shuffle_deck(position: State, seat: int, dice: Dice) -> None:
     """A syndicate's nine cards without the Master, face down."""
     count = 0
     for face in range(FACES - 2):
@@ -69,7 +69,7 @@ def shuffle_deck(position: Position, seat: int, dice: Dice) -> None:
 
 
 @compiled
-def draw_card(position: Position, seat: int) -> None:
+def draw_card(position: State, seat: int) -> None:
     """The top card of a seat's pile goes to its hand; from an empty pile, nothing."""
     if position.pile_sizes[seat] == 0:
         return
@@ -81,7 +81,7 @@ def draw_card(position: Position, seat: int) -> None:
 
 
 @compiled
-def draw_neutral(position: Position) -> int:
+def draw_neutral(position: State) -> int:
     """The top card of the neutral pile."""
     position.neutral_pile_size -= 1
     card = whole(position.neutral_pile[position.neutral_pile_size])
@@ -90,7 +90,7 @@ def draw_neutral(position: Position) -> int:
 
 
 @compiled
-def open_neutral(position: Position) -> None:
+def open_neutral(position: State) -> None:
     """Turn up a neutral beside the pile, into its place among the others; from an empty pile, none."""
     if position.neutral_pile_size == 0:
         return
@@ -106,7 +106,7 @@ def open_neutral(position: Position) -> None:
 
 
 @compiled
-def faces_to_play(position: Position, seat: int, faces: Any) -> int:
+def faces_to_play(position: State, seat: int, faces: Any) -> int:
     """List the different faces a seat may play, as move codes have them. Answers how many."""
     count = 0
     for face in range(FACES):
@@ -125,7 +125,7 @@ def faces_to_play(position: Position, seat: int, faces: Any) -> int:
 
 
 @compiled
-def holding_refusal(position: Position, seat: int, face: int) -> int:
+def holding_refusal(position: State, seat: int, face: int) -> int:
     """Why a seat cannot play a face, wherever it goes; FINE if it can."""
     if face >= FIRST_NEUTRAL_FACE:
         return NOT_OPEN if open_card(position, face) == NO_CARD else FINE
@@ -136,7 +136,7 @@ def holding_refusal(position: Position, seat: int, face: int) -> int:
 
 
 @compiled
-def open_card(position: Position, face: int) -> int:
+def open_card(position: State, face: int) -> int:
     """The open neutral with this face, or NO_CARD."""
     for place in range(OPEN):
         card = whole(position.opened[place])
@@ -146,7 +146,7 @@ def open_card(position: Position, face: int) -> int:
 
 
 @compiled
-def give_up(position: Position, seat: int, face: int) -> int:
+def give_up(position: State, seat: int, face: int) -> int:
     """Take a card with this face from the seat's hand, its front or the open neutrals. Answers the card."""
     if face >= FIRST_NEUTRAL_FACE:
         card = open_card(position, face)
@@ -161,7 +161,7 @@ def give_up(position: Position, seat: int, face: int) -> int:
 
 
 @compiled
-def close_up(position: Position, card: int) -> None:
+def close_up(position: State, card: int) -> None:
     """Take one neutral from the open ones; the rest move together."""
     opened = position.opened
     kept, gone = 0, False
@@ -175,7 +175,7 @@ def close_up(position: Position, card: int) -> None:
 
 
 @compiled
-def refill(position: Position, seat: int, card: int) -> None:
+def refill(position: State, seat: int, card: int) -> None:
     """Replace the card played from the pile it came from. A Master is not replaced."""
     if not is_syndicate(card):
         open_neutral(position)
@@ -184,12 +184,12 @@ def refill(position: Position, seat: int, card: int) -> None:
 
 
 @compiled
-def cards_left(position: Position, seat: int) -> int:
+def cards_left(position: State, seat: int) -> int:
     """How many cards of the syndicate a seat has still to play."""
     return whole(position.hand_sizes[seat] + position.pile_sizes[seat] + position.masters[seat])
 
 
 @compiled
-def has_played_everything(position: Position, seat: int) -> bool:
+def has_played_everything(position: State, seat: int) -> bool:
     """Whether the tenth card has been played."""
     return cards_left(position, seat) == 0

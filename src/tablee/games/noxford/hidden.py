@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.engine.dice import Dice, shuffle
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.noxford.city.cards import copies_of_face, is_syndicate, rank_of, syndicate_card
 from tablee.games.noxford.city.plots import is_locked, top_card
 from tablee.games.noxford.city.whole import whole
@@ -21,11 +21,12 @@ from tablee.games.noxford.state import (
     NEUTRALS,
     OPEN,
     RUNNING,
+    State,
 )
 
 
 @compiled
-def hide(position: Position, seat: int) -> None:
+def hide(position: State, seat: int) -> None:
     """Others' hands and all piles, one's own too; after the end nothing is hidden."""
     if position.ended != RUNNING:
         return
@@ -37,7 +38,7 @@ def hide(position: Position, seat: int) -> None:
 
 
 @compiled
-def imagine(position: Position, seat: int, dice: Dice) -> None:
+def imagine(position: State, seat: int, dice: Dice) -> None:
     """Deal each syndicate's unseen cards anew into its hand and pile, and shuffle the neutral pile."""
     for other in range(position.seats):
         imagine_syndicate(position, other, dice)
@@ -55,7 +56,7 @@ def imagine(position: Position, seat: int, dice: Dice) -> None:
 
 
 @compiled
-def imagine_syndicate(position: Position, seat: int, dice: Dice) -> None:
+def imagine_syndicate(position: State, seat: int, dice: Dice) -> None:
     """Fill one syndicate's hand and pile with its unseen cards."""
     unseen = np.empty(DECK, np.int8)
     count = 0
@@ -79,7 +80,7 @@ def imagine_syndicate(position: Position, seat: int, dice: Dice) -> None:
 
 
 @compiled
-def unseen_copies(position: Position, seat: int, face: int) -> int:
+def unseen_copies(position: State, seat: int, face: int) -> int:
     """Copies of a face of a syndicate that this position does not show."""
     card = syndicate_card(seat, face)
     copies = copies_of_face(position, face) - copies_in_city(position, card)
@@ -91,7 +92,7 @@ def unseen_copies(position: Position, seat: int, face: int) -> int:
 
 
 @compiled
-def unseen_neutrals(position: Position, kind: int) -> int:
+def unseen_neutrals(position: State, kind: int) -> int:
     """Copies of a neutral that this position does not show."""
     card = FIRST_NEUTRAL_CARD + kind
     copies = whole(position.neutral_copies[kind]) - copies_in_city(position, card)
@@ -103,7 +104,7 @@ def unseen_neutrals(position: Position, kind: int) -> int:
 
 
 @compiled
-def copies_in_city(position: Position, card: int) -> int:
+def copies_in_city(position: State, card: int) -> int:
     """How often a card lies in the city, beneath others too, or in the air."""
     copies = 1 if position.lifted == card else 0
     for plot in range(position.plots):
@@ -113,13 +114,13 @@ def copies_in_city(position: Position, card: int) -> int:
 
 
 @compiled
-def has_just_passed(position: Position, seat: int) -> bool:
+def has_just_passed(position: State, seat: int) -> bool:
     """Whether a seat's last action was to pass, in the city as it stands."""
     return (position.actor - seat) % position.seats in range(1, position.passes + 1)
 
 
 @compiled
-def bring_up_weak_cards(position: Position, unseen: Any, count: int) -> None:
+def bring_up_weak_cards(position: State, unseen: Any, count: int) -> None:
     """Who passed could cover nothing: bring the weak cards to the end, from where the hand is dealt."""
     weakest = MASTER
     for plot in range(position.plots):

@@ -7,7 +7,7 @@ import numpy as np
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
-from tablee.engine.state import Moves, Position
+from tablee.engine.state import Moves
 from tablee.games.noxford.city.cards import has_gear
 from tablee.games.noxford.city.gear import (
     can_lift_anything,
@@ -99,19 +99,20 @@ from tablee.games.noxford.state import (
     STAYING,
     TENTH_CARD,
     TURN,
+    State,
 )
 
 
 @compiled
-def to_act(position: Position) -> int:
+def to_act(position: State) -> int:
     """The seat in turn."""
     if position.ended != RUNNING:
         return 0
-    return 1 << position.actor  # type: ignore[no-any-return]
+    return 1 << position.actor
 
 
 @compiled
-def legal_moves(position: Position, seat: int, moves: Moves) -> int:
+def legal_moves(position: State, seat: int, moves: Moves) -> int:
     """What the actor may do now, depending on what is asked."""
     if position.phase == LIFT:
         return lifts(position, moves)
@@ -125,7 +126,7 @@ def legal_moves(position: Position, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def actions(position: Position, seat: int, moves: Moves) -> int:
+def actions(position: State, seat: int, moves: Moves) -> int:
     """Every face the seat can play, at every spot and over every card that it may cover."""
     faces = np.empty(FACES + OPEN, np.int64)
     count = 0
@@ -142,13 +143,13 @@ def actions(position: Position, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def plot_corner(position: Position, plot: int) -> int:
+def plot_corner(position: State, plot: int) -> int:
     """The corner of a plot as it stands in move codes."""
     return spot_code(whole(position.edges[XS, plot]), whole(position.edges[YS, plot]), 0)
 
 
 @compiled
-def can_act(position: Position, seat: int) -> bool:
+def can_act(position: State, seat: int) -> bool:
     """Whether the seat has any action, so that it may not pass."""
     faces = np.empty(FACES + OPEN, np.int64)
     for place in range(faces_to_play(position, seat, faces)):
@@ -161,7 +162,7 @@ def can_act(position: Position, seat: int) -> bool:
 
 
 @compiled
-def lifts(position: Position, moves: Moves) -> int:
+def lifts(position: State, moves: Moves) -> int:
     """No gear move, or any card that may be lifted."""
     moves[0] = STAYING
     count = 1
@@ -174,7 +175,7 @@ def lifts(position: Position, moves: Moves) -> int:
 
 
 @compiled
-def destinations(position: Position, moves: Moves) -> int:
+def destinations(position: State, moves: Moves) -> int:
     """Every spot but the one just left, and every card that the lifted one may cover.
 
     If the lifted card was a bridge: only spots that join all pieces of the city again.
@@ -195,19 +196,19 @@ def destinations(position: Position, moves: Moves) -> int:
     return count
 
 
-def has_destinations(position: Position) -> bool:
+def has_destinations(position: State) -> bool:
     """Whether the lifted card has anywhere to go; made-up positions are asked."""
     return bool(destinations(position, np.empty(MOST_SPOTS + PLOTS, np.int64)))
 
 
 @compiled
-def left_spot(position: Position) -> int:
+def left_spot(position: State) -> int:
     """The rectangle that the lifted card has left."""
     return spot_code(whole(position.from_x), whole(position.from_y), whole(position.from_lying))
 
 
 @compiled
-def refusal(position: Position, seat: int, move: int) -> int:
+def refusal(position: State, seat: int, move: int) -> int:
     """Why a move is not legal; FINE if it is."""
     if position.ended != RUNNING:
         return GAME_OVER
@@ -240,7 +241,7 @@ def phase_of(kind: int) -> int:
 
 
 @compiled
-def spot_refusal(position: Position, kind: int, spot: int) -> int:
+def spot_refusal(position: State, kind: int, spot: int) -> int:
     """Why no card may be laid at a spot; FINE if it may."""
     if kind == LAY_CARD and spot == left_spot(position):
         return SAME_PLACE
@@ -259,7 +260,7 @@ def spot_refusal(position: Position, kind: int, spot: int) -> int:
 
 
 @compiled
-def plot_refusal(position: Position, move: int) -> int:
+def plot_refusal(position: State, move: int) -> int:
     """Why the card at a corner cannot be covered or lifted; FINE if it can."""
     kind, spot = kind_of(move), spot_in(move)
     if kind == COVER and face_in(move) >= FIRST_NEUTRAL_FACE:
@@ -277,7 +278,7 @@ def plot_refusal(position: Position, move: int) -> int:
 
 
 @compiled
-def play(position: Position, seat: int, move: int, dice: Dice) -> None:
+def play(position: State, seat: int, move: int, dice: Dice) -> None:
     """One legal move; the turn goes on while a gear has something to move."""
     kind, spot = kind_of(move), spot_in(move)
     if kind == PASS:
@@ -300,7 +301,7 @@ def play(position: Position, seat: int, move: int, dice: Dice) -> None:
 
 
 @compiled
-def does_gear_turn(position: Position, seat: int, played: int) -> bool:
+def does_gear_turn(position: State, seat: int, played: int) -> bool:
     """Whether the card just played sets a gear in motion: the tenth card ends the game before it does."""
     if not has_gear(position, played):
         return False
@@ -308,7 +309,7 @@ def does_gear_turn(position: Position, seat: int, played: int) -> bool:
 
 
 @compiled
-def put_down(position: Position, kind: int, spot: int, card: int) -> int:
+def put_down(position: State, kind: int, spot: int, card: int) -> int:
     """Lay a card beside the city or over another one. Answers its plot."""
     if kind in (PLACE, LAY_CARD):
         return lay(position, spot_x(spot), spot_y(spot), spot & 1, card)
@@ -318,7 +319,7 @@ def put_down(position: Position, kind: int, spot: int, card: int) -> int:
 
 
 @compiled
-def lift(position: Position, plot: int) -> None:
+def lift(position: State, plot: int) -> None:
     """Take a card of the city into the air."""
     position.from_x = position.edges[XS, plot]
     position.from_y = position.edges[YS, plot]
@@ -333,7 +334,7 @@ def lift(position: Position, plot: int) -> None:
 
 
 @compiled
-def end_turn(position: Position, seat: int, card: int) -> None:
+def end_turn(position: State, seat: int, card: int) -> None:
     """Refill for the card played; the tenth card of a syndicate ends the game."""
     position.phase = TURN
     position.played = 0
@@ -349,7 +350,7 @@ def end_turn(position: Position, seat: int, card: int) -> None:
 
 
 @compiled
-def pass_turn(position: Position) -> None:
+def pass_turn(position: State) -> None:
     """Nothing can be done; a full round of this ends the game."""
     position.passes += 1
     if position.passes == position.seats:

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.noxford.city.cards import (
     is_barracks,
     is_district,
@@ -20,7 +19,7 @@ from tablee.games.noxford.city.cards import (
 )
 from tablee.games.noxford.city.geometry import contact
 from tablee.games.noxford.city.plots import top_card
-from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, RUNNING
+from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, RUNNING, State
 
 FAVOURITE_BONUS = 2
 MASTER_COUNTS = 2
@@ -38,7 +37,7 @@ SHARED = 2
 
 
 @compiled
-def turn_down(position: Position, down: Any) -> None:
+def turn_down(position: State, down: Any) -> None:
     """Mark the syndicate cards that touch a barracks, all barracks at once. Nothing beneath comes back."""
     edges = position.edges[:]
     for plot in range(position.plots):
@@ -49,7 +48,7 @@ def turn_down(position: Position, down: Any) -> None:
 
 
 @compiled
-def controller(position: Position, plot: int, down: Any, strengths: Any) -> int:
+def controller(position: State, plot: int, down: Any, strengths: Any) -> int:
     """The seat with strictly most around a district, or NOBODY. Fills in every seat's strength."""
     edges = position.edges[:]
     for other in range(position.plots):
@@ -72,7 +71,7 @@ def worth(face: int, seat: int) -> int:
 
 
 @compiled
-def count_up(position: Position, down: Any, owners: Any, strengths: Any, totals: Any) -> None:
+def count_up(position: State, down: Any, owners: Any, strengths: Any, totals: Any) -> None:
     """The whole score as the city stands, into empty tables.
 
     By plot: `down`, the card is turned down; `owners`, a district's seat or NOBODY, else NO_DISTRICT;
@@ -91,7 +90,7 @@ def count_up(position: Position, down: Any, owners: Any, strengths: Any, totals:
 
 
 @compiled
-def score(position: Position, points: Any, districts: Any) -> None:
+def score(position: State, points: Any, districts: Any) -> None:
     """Everybody's points and number of districts as the city stands."""
     down, owners = np.zeros(PLOTS, np.int8), np.zeros(PLOTS, np.int8)
     strengths, totals = np.zeros((PLOTS, MOST_SEATS), np.int8), np.zeros((2, MOST_SEATS), np.int64)
@@ -102,7 +101,7 @@ def score(position: Position, points: Any, districts: Any) -> None:
 
 
 @compiled
-def outcome(position: Position, scores: Any) -> int:
+def outcome(position: State, scores: Any) -> int:
     """Most points; then more districts; then a shared win."""
     if position.ended == RUNNING:
         return 0

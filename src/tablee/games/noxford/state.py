@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from tablee.engine.arrays import Grid, Row
 from tablee.engine.edition import Edition
 from tablee.engine.messages import named
 from tablee.engine.options import Option
-from tablee.engine.state import record_type
+from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
 Card = named("card")  # a kind of card, where people read it: "henchman", "district-gear", …
 
@@ -96,39 +97,48 @@ OPTIONS = (
     Option("last_gear", "nothing", choices=("nothing", "resolves")),
 )
 
-RECORD = record_type(
-    ("seats", "i1"),
-    ("bridge", "i1"),
-    ("last_gear", "i1"),
-    ("actor", "i1"),
-    ("phase", "i1"),
-    ("passes", "i1"),  # in a row
-    ("ended", "i1"),
-    ("played", "i1"),  # the plot of the card whose gear turns; 0 in phase TURN
-    ("lifted", "i1"),  # the card in the air, in phase LAY
-    ("from_lying", "i1"),  # and the rectangle it left
-    ("from_x", "i2"),
-    ("from_y", "i2"),
-    ("hands", "i1", (MOST_SEATS, FACES)),  # copies of each face
-    ("hand_sizes", "i1", (MOST_SEATS,)),
-    ("piles", "i1", (MOST_SEATS, DECK)),  # faces; the top is the last
-    ("pile_sizes", "i1", (MOST_SEATS,)),
-    ("masters", "i1", (MOST_SEATS,)),  # 1: still in front of its player
-    ("opened", "i1", (OPEN,)),  # open neutrals, sorted; 0 behind them
-    ("neutral_pile", "i1", (NEUTRALS,)),
-    ("neutral_pile_size", "i1"),
+
+class State(GameState):
+    """A position of Noxford."""
+
+    seats: int = field("i1")
+    bridge: int = field("i1")
+    last_gear: int = field("i1")
+    actor: int = field("i1")
+    phase: int = field("i1")
+    passes: int = field("i1")  # in a row
+    ended: int = field("i1")
+    played: int = field("i1")  # the plot of the card whose gear turns; 0 in phase TURN
+    lifted: int = field("i1")  # the card in the air, in phase LAY
+    from_lying: int = field("i1")  # and the rectangle it left
+    from_x: int = field("i2")
+    from_y: int = field("i2")
+    hands: Grid = field("i1", MOST_SEATS, FACES)  # copies of each face
+    hand_sizes: Row = field("i1", MOST_SEATS)
+    piles: Grid = field("i1", MOST_SEATS, DECK)  # faces; the top is the last
+    pile_sizes: Row = field("i1", MOST_SEATS)
+    masters: Row = field("i1", MOST_SEATS)  # 1: still in front of its player
+    opened: Row = field("i1", OPEN)  # open neutrals, sorted; 0 behind them
+    neutral_pile: Row = field("i1", NEUTRALS)
+    neutral_pile_size: int = field("i1")
     # The city: plots sorted by their left, then their lower edge.
-    ("plots", "i8"),
-    ("edges", "i2", (4, PLOTS)),  # left, right, lower and upper edges
-    ("contacts", "i1", (PLOTS,)),  # edges that other cards touch, one bit each
-    ("heights", "i1", (PLOTS,)),
-    ("stacks", "i1", (PLOTS, HIGHEST_STACK)),  # cards from the bottom up
-    ("spot_count", "i8"),
-    ("spots", "i4", (MOST_SPOTS,)),  # all legal spots, sorted
-    ("gears", "i1", (RANKS,)),  # edition: how many of a rank carry a gear
-    ("neutral_copies", "i1", (NEUTRALS,)),  # edition
-    ("neutral_faces", "i4", (NEUTRALS,)),  # edition, sorted; 0 behind them
-)
+    plots: int = field("i8")
+    edges: Grid = field("i2", 4, PLOTS)  # left, right, lower and upper edges
+    contacts: Row = field("i1", PLOTS)  # edges that other cards touch, one bit each
+    heights: Row = field("i1", PLOTS)
+    stacks: Grid = field("i1", PLOTS, HIGHEST_STACK)  # cards from the bottom up
+    spot_count: int = field("i8")
+    spots: Row = field("i4", MOST_SPOTS)  # all legal spots, sorted
+    gears: Row = field("i1", RANKS)  # edition: how many of a rank carry a gear
+    neutral_copies: Row = field("i1", NEUTRALS)  # edition
+    neutral_faces: Row = field("i4", NEUTRALS)  # edition, sorted; 0 behind them
+
+
+RECORD = state_dtype(State)
+
+
+class UnpackedState(Unpacked, State):
+    """A State as plain Python reads it: what `unpack` gives."""
 
 
 class Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Event
-from tablee.engine.state import StateArray, Unpacked
+from tablee.engine.state import StateArray
 from tablee.games.noxford import events
 from tablee.games.noxford.city.geometry import spot_x, spot_y
 from tablee.games.noxford.city.skyline import CardView, city_of, see_card
@@ -27,11 +27,12 @@ from tablee.games.noxford.state import (
     STAY,
     TENTH_CARD,
     TURN,
+    UnpackedState,
 )
 from tablee.games.noxford.view import see_hand
 
 
-def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
+def tell_start(position: UnpackedState, viewer: int | None) -> list[Event]:
     """The set-up."""
     told: list[Event] = []
     for x in (0, 58):
@@ -45,12 +46,14 @@ def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
     return told
 
 
-def _opened(position: Unpacked, card: int) -> events.NeutralOpened:
+def _opened(position: UnpackedState, card: int) -> events.NeutralOpened:
     seen = see_card(position, card)
     return events.NeutralOpened(seen.card, seen.symbols, len(seen.symbols))
 
 
-def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
+def tell(
+    before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
+) -> list[Event]:
     """One move, and what it brought about."""
     told = [_told(before, seat, move)]
     told.extend(_control_changes(before, after))
@@ -70,7 +73,7 @@ def left_to_play(cell: StateArray, seat: int) -> int:
     return cards_left(cell[0], seat)
 
 
-def _told(before: Unpacked, seat: int, move: int) -> Event:
+def _told(before: UnpackedState, seat: int, move: int) -> Event:
     kind, spot = int(kind_of(move)), int(spot_in(move))
     x, y, lying = int(spot_x(spot)), int(spot_y(spot)), bool(spot & 1)
     if kind == PLACE:
@@ -112,7 +115,7 @@ def _owner(card: CardView) -> int:
     return card.owner
 
 
-def _control_changes(before: Unpacked, after: Unpacked) -> list[Event]:
+def _control_changes(before: UnpackedState, after: UnpackedState) -> list[Event]:
     """Districts that change hands. One that is lifted is nobody's until it lies again."""
     owners = {(district.x, district.y): district for district in city_of(before).standing.districts}
     told: list[Event] = []
@@ -129,7 +132,9 @@ def _control_changes(before: Unpacked, after: Unpacked) -> list[Event]:
     return told
 
 
-def _refills(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
+def _refills(
+    before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
+) -> list[Event]:
     """What was drawn at the end of a turn: the difference, but for the card that this very move played."""
     told: list[Event] = []
     face = int(face_in(move))
@@ -145,14 +150,14 @@ def _refills(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: in
     return told
 
 
-def _drawn(before: Unpacked, seat: int, face: int, after: Unpacked) -> str:
+def _drawn(before: UnpackedState, seat: int, face: int, after: UnpackedState) -> str:
     gained = [now - then for now, then in zip(after.hands[seat], before.hands[seat], strict=True)]
     if face:
         gained[face - 2] += 1
     return kind_name(gained.index(max(gained)) + 2)
 
 
-def _end(seat: int, after: Unpacked) -> list[Event]:
+def _end(seat: int, after: UnpackedState) -> list[Event]:
     if after.ended == RUNNING:
         return []
     ended = events.SyndicatePlayed(seat) if after.ended == TENTH_CARD else events.EverybodyPassed()

@@ -10,7 +10,7 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import ASIDE, BY_SEAT, NOWHERE, Outcome, View
-from tablee.engine.state import SPECTATOR, UNKNOWN, StateArray, Unpacked
+from tablee.engine.state import SPECTATOR, UNKNOWN, StateArray
 from tablee.games.noxford.city.cards import copies_of_face
 from tablee.games.noxford.city.control import District, Standing
 from tablee.games.noxford.city.skyline import CardView, Contact, PlotView, city_of, see_card, see_face
@@ -18,7 +18,18 @@ from tablee.games.noxford.hands import cards_left
 from tablee.games.noxford.hidden import unseen_copies, unseen_neutrals
 from tablee.games.noxford.notation import write_face
 from tablee.games.noxford.rules import can_act
-from tablee.games.noxford.state import FACES, LAY, LIFT, MOST_SEATS, NEUTRALS, NO_CARD, SYMBOLS, TURN
+from tablee.games.noxford.state import (
+    FACES,
+    LAY,
+    LIFT,
+    MOST_SEATS,
+    NEUTRALS,
+    NO_CARD,
+    SYMBOLS,
+    TURN,
+    State,
+    UnpackedState,
+)
 
 __all__ = ["CardView", "Contact", "District", "Lifted", "NoxfordView", "PlotView", "Side", "see", "see_hand"]
 
@@ -67,7 +78,7 @@ class NoxfordView(View, frozen=True, kw_only=True, tag_field="kind", tag="noxfor
     sides: Annotated[tuple[Side, ...], BY_SEAT]
 
 
-def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
     seats = position.seats
     city = city_of(position)
@@ -109,7 +120,7 @@ _STOCK = _UNSEEN + MOST_SEATS * _DECK_FACES
 @compiled
 def take_stock(cell: StateArray, viewer: int, found: Any) -> None:
     """Everything that follows from the cards in sight beside the city, in one call into the rules."""
-    position = cell[0]
+    position: State = cell[0]
     # Only the actor knows whether a pass is all that is left.
     if viewer == position.actor and position.phase == TURN:
         found[_MUST_PASS] = not can_act(position, viewer)
@@ -123,13 +134,13 @@ def take_stock(cell: StateArray, viewer: int, found: Any) -> None:
                 found[_UNSEEN + _DECK_FACES * seat + face] = unseen_copies(position, seat, face)
 
 
-def _asked(position: Unpacked, must_pass: bool) -> str:
+def _asked(position: UnpackedState, must_pass: bool) -> str:
     if position.phase != TURN:
         return "lift" if position.phase == LIFT else "lay"
     return "pass" if must_pass else "play"
 
 
-def _lifted(position: Unpacked) -> Lifted | None:
+def _lifted(position: UnpackedState) -> Lifted | None:
     if position.phase != LAY:
         return None
     return Lifted(
@@ -140,7 +151,7 @@ def _lifted(position: Unpacked) -> Lifted | None:
     )
 
 
-def _side(position: Unpacked, seat: int, stock: list[int], standing: Standing) -> Side:
+def _side(position: UnpackedState, seat: int, stock: list[int], standing: Standing) -> Side:
     unseen = _UNSEEN + _DECK_FACES * seat
     return Side(
         favourite=SYMBOLS[seat],
@@ -160,7 +171,7 @@ def _named(faces: Iterable[int], counts: list[int]) -> dict[str, int]:
     return {write_face(face): count for face, count in zip(faces, counts, strict=True) if count}
 
 
-def see_hand(position: Unpacked, seat: int) -> tuple[CardView, ...] | None:
+def see_hand(position: UnpackedState, seat: int) -> tuple[CardView, ...] | None:
     """A hand, weakest card first, or None if it is hidden."""
     counts = position.hands[seat]
     if counts[0] == UNKNOWN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
-from tablee.engine.state import Position, StateArray, Unpacked
+from tablee.engine.state import StateArray
 from tablee.games.panik import events, notation, view
 from tablee.games.panik.defaults import default_move
 from tablee.games.panik.json_format import writing
@@ -22,6 +22,8 @@ from tablee.games.panik.state import (
     SHARED_CARDS,
     TRAPPED_CARDS,
     Mansions,
+    State,
+    UnpackedState,
 )
 
 _MOST_PAY = 100
@@ -74,24 +76,24 @@ class Panik(Game):
         if not 0 <= edition.trap_pay <= _MOST_PAY:
             complain("trap_pay", f"must be 0 to {_MOST_PAY}")
 
-    def lay_edition(self, position: Position) -> None:
+    def lay_edition(self, position: State) -> None:
         """Copies by face, and what the special mansions pay."""
         for code, face in enumerate(FACES):
             position.copies[code] = self.edition.mansions[face]
         position.shared_pay[:] = self.edition.shared_pay
         position.trap_pay = self.edition.trap_pay
 
-    def move_is_secret(self, before: Position, seat: int, move: int, viewer: int | None) -> bool:
+    def move_is_secret(self, before: State, seat: int, move: int, viewer: int | None) -> bool:
         """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""
         if before.step > CHOOSE_PAIR or viewer == seat:
             return False
         return not all(before.chosen[other] for other in range(before.seats) if other != seat)
 
-    def question(self, position: Unpacked, seat: int) -> object:
+    def question(self, position: UnpackedState, seat: int) -> object:
         """The step of the set-up or of the turn."""
         return position.step
 
-    def is_short(self, position: Unpacked, seat: int) -> bool:
+    def is_short(self, position: UnpackedState, seat: int) -> bool:
         """Send one back? Where to? Call one? The turn waits for it, and there is a default."""
         return bool(SEND_BACK <= position.step <= CALL_HELP)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import has_room, mansion_count
 from tablee.games.panik.refusals import against_naming, against_pair, can_name
 from tablee.games.panik.rules import is_to_act
@@ -25,13 +25,14 @@ from tablee.games.panik.state import (
     RELOCATE,
     ROW,
     SEND_BACK,
+    State,
 )
 
 NOWHERE = -1
 
 
 @compiled
-def default_move(position: Position, seat: int) -> int:
+def default_move(position: State, seat: int) -> int:
     """For a seat out of time: leftmost in the set-up, "no" to a question. UNKNOWN if it is not asked."""
     if not is_to_act(position, seat):
         return UNKNOWN
@@ -51,7 +52,7 @@ def default_move(position: Position, seat: int) -> int:
 
 
 @compiled
-def default_placement(position: Position, seat: int) -> int:
+def default_placement(position: State, seat: int) -> int:
     """The first hunter of the hand, where one sent back would go; a detector names the first it may."""
     kind = DETECTOR
     if position.step != PLACE_DETECTOR:
@@ -67,7 +68,7 @@ def default_placement(position: Position, seat: int) -> int:
 
 
 @compiled
-def refuge(position: Position, seat: int, banned: int) -> int:
+def refuge(position: State, seat: int, banned: int) -> int:
     """Its own mansion with room and the fewest hunters, leftmost; else the lowest-numbered with room."""
     best = NOWHERE
     for mansion in range(ROW * seat, ROW * seat + ROW):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.engine.messages import Event, OfSeat, Seat
-from tablee.engine.state import Unpacked
 from tablee.games.panik import notation
 from tablee.games.panik.state import (
     CHOOSE_OPEN,
@@ -18,6 +17,7 @@ from tablee.games.panik.state import (
     SEND_BACK,
     Face,
     Kind,
+    UnpackedState,
     mansion_name,
 )
 from tablee.games.panik.view import mansions, stock_of
@@ -146,7 +146,7 @@ class GameScored(Event, frozen=True):
     totals: tuple[OfSeat, ...]
 
 
-def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
+def tell_start(position: UnpackedState, viewer: int | None) -> list[Event]:
     """The set-up."""
     events: list[Event] = []
     if viewer is not None:
@@ -155,7 +155,9 @@ def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
     return [*events, BeginnerDrawn(position.beginner)]
 
 
-def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
+def tell(
+    before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
+) -> list[Event]:
     """One decision, and what it brought about."""
     if before.step <= CHOOSE_PAIR:
         return [_choice(before, seat, move, viewer), *_shown(before, after)]
@@ -165,14 +167,14 @@ def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | 
     return events
 
 
-def _choice(before: Unpacked, seat: int, move: int, viewer: int | None) -> Event:
+def _choice(before: UnpackedState, seat: int, move: int, viewer: int | None) -> Event:
     if viewer != seat:
         return ChoiceMade(seat)
     mansion = mansion_name(ROW * seat + move % ROW)
     return OpeningChosen(seat, mansion) if before.step == CHOOSE_OPEN else PairChosen(seat, mansion)
 
 
-def _shown(before: Unpacked, after: Unpacked) -> list[Event]:
+def _shown(before: UnpackedState, after: UnpackedState) -> list[Event]:
     """All choices of one step of the set-up together, when the last is made."""
     events: list[Event] = []
     for mansion in range(ROW * after.seats):
@@ -184,7 +186,7 @@ def _shown(before: Unpacked, after: Unpacked) -> list[Event]:
     return events
 
 
-def _decision(before: Unpacked, seat: int, move: int, after: Unpacked) -> list[Event]:
+def _decision(before: UnpackedState, seat: int, move: int, after: UnpackedState) -> list[Event]:
     here = mansion_name(before.spot)
     told: list[Event] = []
     match notation.spell(move):
@@ -214,14 +216,14 @@ def _owner(mansion: str) -> int:
     return MANSION_CODES[mansion] // ROW
 
 
-def _frozen(after: Unpacked, mansion: str) -> list[Event]:
+def _frozen(after: UnpackedState, mansion: str) -> list[Event]:
     """Whoever fills a mansion without being asked to send one back, or says no, freezes it."""
     if after.crowd[MANSION_CODES[mansion]] < MOST_HUNTERS:
         return []
     return [MansionFrozen(mansion, _owner(mansion))]
 
 
-def _scores(before: Unpacked, after: Unpacked) -> list[Event]:
+def _scores(before: UnpackedState, after: UnpackedState) -> list[Event]:
     lines = [
         MansionScored(mansion.name, mansion.owner, mansion.face, mansion.points, not was_up)
         for mansion, was_up in zip(

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import mansion_count, owner_of
 from tablee.games.panik.set_up import draw_faces
-from tablee.games.panik.state import CHOOSE_OPEN, FINISHED, ROW
+from tablee.games.panik.state import CHOOSE_OPEN, FINISHED, ROW, State
 
 
 @compiled
-def hide(position: Position, seat: int) -> None:
+def hide(position: State, seat: int) -> None:
     """Hidden mansions are known to their owner only, and so is a choice while others are choosing."""
     if position.step == FINISHED:
         return
@@ -24,7 +24,7 @@ def hide(position: Position, seat: int) -> None:
 
 
 @compiled
-def imagine(position: Position, seat: int, dice: Dice) -> None:
+def imagine(position: State, seat: int, dice: Dice) -> None:
     """Deal the cards this viewer has not seen; let the others' choices be any they may make."""
     draw_faces(position, dice)
     for other in range(int(position.seats)):
@@ -33,7 +33,7 @@ def imagine(position: Position, seat: int, dice: Dice) -> None:
 
 
 @compiled
-def imagined_choice(position: Position, seat: int, dice: Dice) -> int:
+def imagined_choice(position: State, seat: int, dice: Dice) -> int:
     """Any place of the row, or for the pair any place still hidden, each as likely."""
     if position.step == CHOOSE_OPEN:
         return roll(dice, ROW)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
-from tablee.games.panik.state import KINDS, MOST_HUNTERS, ROW
+from tablee.games.panik.state import KINDS, MOST_HUNTERS, ROW, State
 
 
 @compiled
-def mansion_count(position: Position) -> int:
+def mansion_count(position: State) -> int:
     """Four for each player."""
     return ROW * int(position.seats)
 
@@ -32,13 +31,13 @@ def kind_of(hunter: int) -> int:
 
 
 @compiled
-def has_room(position: Position, mansion: int) -> bool:
+def has_room(position: State, mansion: int) -> bool:
     """At most four hunters stand in front of a mansion."""
     return int(position.crowd[mansion]) < MOST_HUNTERS
 
 
 @compiled
-def count_at(position: Position, mansion: int, hunter: int) -> int:
+def count_at(position: State, mansion: int, hunter: int) -> int:
     """How many equal hunters stand there."""
     count = 0
     for place in range(int(position.crowd[mansion])):
@@ -48,7 +47,7 @@ def count_at(position: Position, mansion: int, hunter: int) -> int:
 
 
 @compiled
-def add_hunter(position: Position, mansion: int, hunter: int) -> None:
+def add_hunter(position: State, mansion: int, hunter: int) -> None:
     """Put a hunter in front of a mansion that has room, keeping the row sorted."""
     row = position.hunters[mansion]
     place = int(position.crowd[mansion])
@@ -60,7 +59,7 @@ def add_hunter(position: Position, mansion: int, hunter: int) -> None:
 
 
 @compiled
-def take_hunter(position: Position, mansion: int, hunter: int) -> None:
+def take_hunter(position: State, mansion: int, hunter: int) -> None:
     """Take away a hunter that stands there."""
     row = position.hunters[mansion]
     last = int(position.crowd[mansion]) - 1
@@ -75,7 +74,7 @@ def take_hunter(position: Position, mansion: int, hunter: int) -> None:
 
 
 @compiled
-def hand_size(position: Position, seat: int) -> int:
+def hand_size(position: State, seat: int) -> int:
     """Hunters a seat has still to place."""
     size = 0
     for kind in range(KINDS):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
-from tablee.engine.state import Moves, Position
+from tablee.engine.state import Moves
 from tablee.games.panik.hunters import mansion_count
 from tablee.games.panik.refusals import (
     against_calling,
@@ -29,6 +29,7 @@ from tablee.games.panik.state import (
     NUMBER_OF_HUNTERS,
     PLACE,
     ROW,
+    State,
 )
 
 
@@ -41,7 +42,7 @@ def list_openings(moves: Moves) -> int:
 
 
 @compiled
-def list_pairs(position: Position, seat: int, moves: Moves) -> int:
+def list_pairs(position: State, seat: int, moves: Moves) -> int:
     """Where the first pair may go."""
     count = 0
     for place in range(ROW):
@@ -52,7 +53,7 @@ def list_pairs(position: Position, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def list_placements(position: Position, seat: int, moves: Moves) -> int:
+def list_placements(position: State, seat: int, moves: Moves) -> int:
     """Every hunter in hand at every mansion with room, and the mansions a detector may name."""
     count = 0
     mansions = mansion_count(position)
@@ -72,15 +73,15 @@ def list_placements(position: Position, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def stands_first(position: Position, mansion: int, standing: int) -> bool:
+def stands_first(position: State, mansion: int, standing: int) -> bool:
     """Whether this is the first of equal hunters there; the row is sorted."""
     if standing == 0:
         return True
-    return position.hunters[mansion, standing] != position.hunters[mansion, standing - 1]  # type: ignore[no-any-return]
+    return position.hunters[mansion, standing] != position.hunters[mansion, standing - 1]
 
 
 @compiled
-def list_send_backs(position: Position, moves: Moves) -> int:
+def list_send_backs(position: State, moves: Moves) -> int:
     """Keep everybody, or send one back."""
     moves[0] = MOVE_KEEP
     count = 1
@@ -94,7 +95,7 @@ def list_send_backs(position: Position, moves: Moves) -> int:
 
 
 @compiled
-def list_relocations(position: Position, moves: Moves) -> int:
+def list_relocations(position: State, moves: Moves) -> int:
     """Where the hunter sent back may go."""
     count = 0
     for mansion in range(mansion_count(position)):
@@ -105,7 +106,7 @@ def list_relocations(position: Position, moves: Moves) -> int:
 
 
 @compiled
-def list_calls(position: Position, moves: Moves) -> int:
+def list_calls(position: State, moves: Moves) -> int:
     """Stay alone, or call one."""
     moves[0] = MOVE_ALONE
     count = 1

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import COMMON_REFUSALS, FINE
-from tablee.engine.state import Position
 from tablee.games.panik.hunters import count_at, has_room, kind_of, mansion_count, owner_of
-from tablee.games.panik.state import DETECTOR, KINDS, OVER, PAIR, PLACE, ROW
+from tablee.games.panik.state import DETECTOR, KINDS, OVER, PAIR, PLACE, ROW, State
 
 REFUSALS = (
     *COMMON_REFUSALS,
@@ -44,13 +43,13 @@ FROZEN = 18
 
 
 @compiled
-def against_pair(position: Position, seat: int, place: int) -> int:
+def against_pair(position: State, seat: int, place: int) -> int:
     """The first pair goes to one of one's own hidden mansions."""
     return ALREADY_OPEN if position.face_up[ROW * seat + place] != 0 else FINE
 
 
 @compiled
-def against_naming(position: Position, seat: int, mansion: int) -> int:
+def against_naming(position: State, seat: int, mansion: int) -> int:
     """The detector turns up a hidden mansion of an opponent, full or not."""
     if mansion >= mansion_count(position):
         return NO_SUCH_MANSION
@@ -62,7 +61,7 @@ def against_naming(position: Position, seat: int, mansion: int) -> int:
 
 
 @compiled
-def can_name(position: Position, seat: int) -> bool:
+def can_name(position: State, seat: int) -> bool:
     """Whether there is a mansion to name. In a game played from the deal there always is."""
     for mansion in range(mansion_count(position)):
         if against_naming(position, seat, mansion) == FINE:
@@ -71,7 +70,7 @@ def can_name(position: Position, seat: int) -> bool:
 
 
 @compiled
-def against_placing(position: Position, seat: int, kind: int, mansion: int) -> int:
+def against_placing(position: State, seat: int, kind: int, mansion: int) -> int:
     """Any hunter of the hand, anywhere with room; but naming a mansion comes first and binds."""
     if mansion >= mansion_count(position):
         return NO_SUCH_MANSION
@@ -86,7 +85,7 @@ def against_placing(position: Position, seat: int, kind: int, mansion: int) -> i
 
 
 @compiled
-def against_sending(position: Position, hunter: int) -> int:
+def against_sending(position: State, hunter: int) -> int:
     """Whoever was already there, of any team: never the one just placed, never an over-equipped one."""
     standing = count_at(position, int(position.spot), hunter)
     if standing == 0:
@@ -98,7 +97,7 @@ def against_sending(position: Position, hunter: int) -> int:
 
 
 @compiled
-def against_relocating(position: Position, mansion: int) -> int:
+def against_relocating(position: State, mansion: int) -> int:
     """The hunter sent back goes to another mansion with room."""
     if mansion >= mansion_count(position):
         return NO_SUCH_MANSION
@@ -108,7 +107,7 @@ def against_relocating(position: Position, mansion: int) -> int:
 
 
 @compiled
-def against_calling(position: Position, mansion: int, hunter: int) -> int:
+def against_calling(position: State, mansion: int, hunter: int) -> int:
     """From another mansion that does not hold four; no pair, no over-equipped one."""
     if mansion >= mansion_count(position):
         return NO_SUCH_MANSION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
-from tablee.engine.state import Moves, Position
+from tablee.engine.state import Moves
 from tablee.games.panik.hidden import hide, imagine
 from tablee.games.panik.hunters import team_of
 from tablee.games.panik.legal_moves import (
@@ -49,18 +49,19 @@ from tablee.games.panik.state import (
     RELOCATE,
     ROW,
     SEND_BACK,
+    State,
 )
 from tablee.games.panik.turns import ask_for_call, call, end_turn, name_mansion, place, relocate, send_back
 
 
 @compiled
-def is_setting_up(position: Position) -> bool:
+def is_setting_up(position: State) -> bool:
     """Whether everybody is still choosing."""
     return int(position.step) <= CHOOSE_PAIR
 
 
 @compiled
-def to_act(position: Position) -> int:
+def to_act(position: State) -> int:
     """All who have not chosen in the set-up; the owner of a hunter sent back; else the active player."""
     if is_setting_up(position):
         return still_choosing(position)
@@ -70,13 +71,13 @@ def to_act(position: Position) -> int:
 
 
 @compiled
-def is_to_act(position: Position, seat: int) -> bool:
+def is_to_act(position: State, seat: int) -> bool:
     """Whether something is asked of this seat now."""
     return to_act(position) >> seat & 1 != 0
 
 
 @compiled
-def legal_moves(position: Position, seat: int, moves: Moves) -> int:
+def legal_moves(position: State, seat: int, moves: Moves) -> int:
     """All moves of the present step, each once."""
     if not is_to_act(position, seat):
         return 0
@@ -111,7 +112,7 @@ def step_of(move: int) -> int:
 
 
 @compiled
-def refusal(position: Position, seat: int, move: int) -> int:
+def refusal(position: State, seat: int, move: int) -> int:
     """Why a move is not legal; FINE if it is."""
     if position.step == FINISHED:
         return GAME_OVER
@@ -128,7 +129,7 @@ def refusal(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def reason_against(position: Position, seat: int, move: int) -> int:
+def reason_against(position: State, seat: int, move: int) -> int:
     """The same for a move that belongs to the present step."""
     reason = FINE
     if MOVE_PAIR <= move < MOVE_PLACE:
@@ -149,7 +150,7 @@ def reason_against(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def play(position: Position, seat: int, move: int, dice: Dice) -> None:
+def play(position: State, seat: int, move: int, dice: Dice) -> None:
     """One decision, and whatever it leads to."""
     if move < MOVE_PLACE:
         choose(position, seat, move % ROW)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import kind_of, mansion_count, owner_of, team_of
-from tablee.games.panik.state import FINISHED, MOST_HUNTERS, PAIR, SHARED, TRAPPED
+from tablee.games.panik.state import FINISHED, MOST_HUNTERS, PAIR, SHARED, TRAPPED, State
 
 # How it ended.
 BY_POINTS = 0
@@ -21,7 +21,7 @@ def weight(hunter: int) -> int:
 
 
 @compiled
-def pay(position: Position, mansion: int) -> int:
+def pay(position: State, mansion: int) -> int:
     """What one hunter there earns for its owner. The face must be known, and somebody be there."""
     face = int(position.faces[mansion])
     if face == TRAPPED:
@@ -32,7 +32,7 @@ def pay(position: Position, mansion: int) -> int:
 
 
 @compiled
-def add_points(position: Position, mansion: int, points: Any) -> None:
+def add_points(position: State, mansion: int, points: Any) -> None:
     """Add to each seat what one mansion of known face brings it."""
     owner = owner_of(mansion)
     is_trapped = int(position.faces[mansion]) == TRAPPED
@@ -46,7 +46,7 @@ def add_points(position: Position, mansion: int, points: Any) -> None:
 
 
 @compiled
-def appraise(position: Position, earnings: Any, points: Any) -> None:
+def appraise(position: State, earnings: Any, points: Any) -> None:
     """As if the game ended now: by mansion, what each hunter earns and each seat gets; UNKNOWN where hidden.
 
     `earnings` has a row a mansion with a place for each hunter, `points` one with a place for each seat.
@@ -65,7 +65,7 @@ def appraise(position: Position, earnings: Any, points: Any) -> None:
 
 
 @compiled
-def outcome(position: Position, scores: Any) -> int:
+def outcome(position: State, scores: Any) -> int:
     """Most points wins; tied players share the win."""
     if position.step != FINISHED:
         return 0

@@ -6,13 +6,13 @@ from typing import Any
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import add_hunter, mansion_count
-from tablee.games.panik.state import CHOOSE_OPEN, CHOOSE_PAIR, KINDS, PAIR, PLACE, ROW, TEAM
+from tablee.games.panik.state import CHOOSE_OPEN, CHOOSE_PAIR, KINDS, PAIR, PLACE, ROW, TEAM, State
 
 
 @compiled
-def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
+def deal(position: State, seats: int, options: Any, dice: Dice) -> None:
     """Four mansions and a team to each; the rest is out of the game. A random player will begin."""
     position.seats = seats
     for mansion in range(mansion_count(position)):
@@ -27,7 +27,7 @@ def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
 
 
 @compiled
-def unseen_faces(position: Position) -> Any:
+def unseen_faces(position: State) -> Any:
     """Copies of each face that this position does not show."""
     copies = position.copies.copy()
     for mansion in range(mansion_count(position)):
@@ -38,7 +38,7 @@ def unseen_faces(position: Position) -> Any:
 
 
 @compiled
-def draw_faces(position: Position, dice: Dice) -> None:
+def draw_faces(position: State, dice: Dice) -> None:
     """Give every mansion without a face one of the cards not seen, each as likely."""
     copies = unseen_faces(position)
     cards = 0
@@ -57,7 +57,7 @@ def draw_faces(position: Position, dice: Dice) -> None:
 
 
 @compiled
-def still_choosing(position: Position) -> int:
+def still_choosing(position: State) -> int:
     """Bit mask of the seats that have not yet chosen in this step."""
     mask = 0
     for seat in range(int(position.seats)):
@@ -67,7 +67,7 @@ def still_choosing(position: Position) -> int:
 
 
 @compiled
-def choose(position: Position, seat: int, place: int) -> None:
+def choose(position: State, seat: int, place: int) -> None:
     """A choice is final; when all have chosen, all choices are carried out together."""
     position.chosen[seat] = 1 + place
     if still_choosing(position) != 0:

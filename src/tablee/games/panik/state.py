@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.engine.arrays import Grid, Row
 from tablee.engine.edition import Edition
 from tablee.engine.messages import named
-from tablee.engine.state import record_type
+from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
 Face = named("face")  # of a mansion, where people see it
 Kind = named("hunter")  # of a hunter, where people see it
@@ -62,24 +63,33 @@ NUMBER_OF_MOVES = MOVE_ALONE + 1
 
 MOST_MOVES = KINDS * MANSIONS  # every kind anywhere; naming for the detector gives fewer
 
-RECORD = record_type(
-    ("seats", "i1"),
-    ("step", "i1"),  # one of STEPS
-    ("beginner", "i1"),
-    ("active", "i1"),  # whose turn it is, whoever decides inside it
-    ("placed", "i1"),  # the kind of hunter just placed; 0 when none is
-    ("spot", "i1"),  # the mansion where it was placed; 0 when none was
-    ("returning", "i1"),  # the hunter being sent back; 0 when none is
-    ("chosen", "i1", (MOST_SEATS,)),  # in the set-up: 1 + the place chosen; 0: not yet
-    ("faces", "i1", (MANSIONS,)),
-    ("face_up", "i1", (MANSIONS,)),
-    ("hands", "i1", (MOST_SEATS, KINDS)),
-    ("crowd", "i1", (MANSIONS,)),  # hunters in front of each mansion
-    ("hunters", "i1", (MANSIONS, MOST_HUNTERS)),  # who they are, sorted; zero beyond the crowd
-    ("copies", "i1", (NUMBER_OF_FACES,)),  # edition
-    ("shared_pay", "i1", (MOST_HUNTERS,)),  # edition
-    ("trap_pay", "i1"),  # edition
-)
+
+class State(GameState):
+    """A position of Panik."""
+
+    seats: int = field("i1")
+    step: int = field("i1")  # one of STEPS
+    beginner: int = field("i1")
+    active: int = field("i1")  # whose turn it is, whoever decides inside it
+    placed: int = field("i1")  # the kind of hunter just placed; 0 when none is
+    spot: int = field("i1")  # the mansion where it was placed; 0 when none was
+    returning: int = field("i1")  # the hunter being sent back; 0 when none is
+    chosen: Row = field("i1", MOST_SEATS)  # in the set-up: 1 + the place chosen; 0: not yet
+    faces: Row = field("i1", MANSIONS)
+    face_up: Row = field("i1", MANSIONS)
+    hands: Grid = field("i1", MOST_SEATS, KINDS)
+    crowd: Row = field("i1", MANSIONS)  # hunters in front of each mansion
+    hunters: Grid = field("i1", MANSIONS, MOST_HUNTERS)  # who they are, sorted; zero beyond the crowd
+    copies: Row = field("i1", NUMBER_OF_FACES)  # edition
+    shared_pay: Row = field("i1", MOST_HUNTERS)  # edition
+    trap_pay: int = field("i1")  # edition
+
+
+RECORD = state_dtype(State)
+
+
+class UnpackedState(Unpacked, State):
+    """A State as plain Python reads it: what `unpack` gives."""
 
 
 class Mansions(Edition, frozen=True, kw_only=True):

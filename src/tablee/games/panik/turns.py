@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
-from tablee.engine.state import Position
 from tablee.games.panik.hunters import add_hunter, hand_size, has_room, mansion_count, take_hunter
 from tablee.games.panik.refusals import against_calling, against_sending
 from tablee.games.panik.state import (
@@ -16,18 +15,19 @@ from tablee.games.panik.state import (
     PLACE_DETECTOR,
     RELOCATE,
     SEND_BACK,
+    State,
 )
 
 
 @compiled
-def name_mansion(position: Position, mansion: int) -> None:
+def name_mansion(position: State, mansion: int) -> None:
     """Before the detector is placed, a mansion is turned up for all and for good."""
     position.face_up[mansion] = 1
     position.step = PLACE_DETECTOR
 
 
 @compiled
-def place(position: Position, kind: int, mansion: int) -> None:
+def place(position: State, kind: int, mansion: int) -> None:
     """Placing any kind of hunter gives the option of one send-back."""
     seat = int(position.active)
     position.hands[seat, kind] -= 1
@@ -41,7 +41,7 @@ def place(position: Position, kind: int, mansion: int) -> None:
 
 
 @compiled
-def can_send_back(position: Position) -> bool:
+def can_send_back(position: State) -> bool:
     """Whether anybody here may be sent back; a question with only "no" possible is not asked."""
     spot = int(position.spot)
     for standing in range(int(position.crowd[spot])):
@@ -51,7 +51,7 @@ def can_send_back(position: Position) -> bool:
 
 
 @compiled
-def send_back(position: Position, hunter: int) -> None:
+def send_back(position: State, hunter: int) -> None:
     """The hunter leaves; its owner says where to."""
     take_hunter(position, int(position.spot), hunter)
     position.returning = hunter
@@ -59,7 +59,7 @@ def send_back(position: Position, hunter: int) -> None:
 
 
 @compiled
-def relocate(position: Position, mansion: int) -> None:
+def relocate(position: State, mansion: int) -> None:
     """No ability fires there, nobody is sent back in turn."""
     add_hunter(position, mansion, int(position.returning))
     position.returning = 0
@@ -67,7 +67,7 @@ def relocate(position: Position, mansion: int) -> None:
 
 
 @compiled
-def ask_for_call(position: Position) -> None:
+def ask_for_call(position: State) -> None:
     """After the send-back comes the call, if a call for help was placed and can be answered."""
     if position.placed == CALL and can_call(position):
         position.step = CALL_HELP
@@ -76,7 +76,7 @@ def ask_for_call(position: Position) -> None:
 
 
 @compiled
-def can_call(position: Position) -> bool:
+def can_call(position: State) -> bool:
     """Whether there is room here and anybody elsewhere who may come."""
     if not has_room(position, int(position.spot)):
         return False
@@ -88,7 +88,7 @@ def can_call(position: Position) -> bool:
 
 
 @compiled
-def call(position: Position, mansion: int, hunter: int) -> None:
+def call(position: State, mansion: int, hunter: int) -> None:
     """The hunter comes here; its ability does not fire, and the turn is over."""
     take_hunter(position, mansion, hunter)
     add_hunter(position, int(position.spot), hunter)
@@ -96,7 +96,7 @@ def call(position: Position, mansion: int, hunter: int) -> None:
 
 
 @compiled
-def end_turn(position: Position) -> None:
+def end_turn(position: State) -> None:
     """The seat after the active one is next; when it has no hunter left to place, all mansions are opened."""
     position.placed = 0
     position.spot = 0

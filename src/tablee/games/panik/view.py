@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import ASIDE, BY_SEAT, NOWHERE, OfSeat, Outcome, Seat, View
-from tablee.engine.state import UNKNOWN, Position, StateArray, Unpacked
+from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.panik.hunters import mansion_count, team_of
 from tablee.games.panik.scoring import appraise
 from tablee.games.panik.set_up import unseen_faces
@@ -33,6 +33,8 @@ from tablee.games.panik.state import (
     TURNS,
     Face,
     Kind,
+    State,
+    UnpackedState,
     mansion_name,
 )
 
@@ -112,7 +114,7 @@ _BYTES_A_ROW = 8 * (MOST_HUNTERS + MOST_SEATS)
 @compiled
 def take_stock(cell: StateArray, found: Any) -> None:
     """Everything that follows from the cards in sight, in one call into the rules."""
-    position = cell[0]
+    position: State = cell[0]
     appraise(position, found[:, :MOST_HUNTERS], found[:, MOST_HUNTERS:])
     points, unknown = found[_SEATS_ROW, :MOST_SEATS], found[_SEATS_ROW, MOST_SEATS:]
     for mansion in range(mansion_count(position)):
@@ -127,7 +129,7 @@ def take_stock(cell: StateArray, found: Any) -> None:
         found[_UNSEEN_ROW, face] = copies[face]
 
 
-def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
     seats = position.seats
     step = STEPS[position.step]
@@ -156,14 +158,14 @@ def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: 
     )
 
 
-def stock_of(position: Unpacked) -> NDArray[np.int64]:
+def stock_of(position: UnpackedState) -> NDArray[np.int64]:
     """The table that `take_stock` fills in."""
     found = np.zeros(_STOCK, dtype=np.int64)
     take_stock(position.cell, found)
     return found
 
 
-def mansions(position: Unpacked, stock: bytes) -> tuple[Mansion, ...]:
+def mansions(position: UnpackedState, stock: bytes) -> tuple[Mansion, ...]:
     """All mansions, with what they would bring now."""
     seats, hunters = position.seats, position.raw("hunters")
     faces, face_up, crowd = position.faces, position.face_up, position.crowd
@@ -204,7 +206,7 @@ def _mansion(mansion: int, face: int, face_up: int, hunters: bytes, stock: bytes
     )
 
 
-def _side(position: Unpacked, seat: int, counted: list[int]) -> Side:
+def _side(position: UnpackedState, seat: int, counted: list[int]) -> Side:
     hand = position.hands[seat]
     choice = position.chosen[seat]
     return Side(
@@ -217,7 +219,7 @@ def _side(position: Unpacked, seat: int, counted: list[int]) -> Side:
     )
 
 
-def _round_no(position: Unpacked, sides: tuple[Side, ...]) -> int:
+def _round_no(position: UnpackedState, sides: tuple[Side, ...]) -> int:
     if position.step < PLACE:
         return 0
     turns_placed = sum([TURNS - side.turns_left for side in sides])
@@ -225,19 +227,19 @@ def _round_no(position: Unpacked, sides: tuple[Side, ...]) -> int:
     return (turns_placed - int(is_placed)) // len(sides) + 1
 
 
-def _placed(position: Unpacked) -> JustPlaced | None:
+def _placed(position: UnpackedState) -> JustPlaced | None:
     if not is_after_placing(position):
         return None
     return JustPlaced(kind=HUNTERS[position.placed], mansion=mansion_name(position.spot))
 
 
-def _returning(position: Unpacked) -> Returning | None:
+def _returning(position: UnpackedState) -> Returning | None:
     if position.step != RELOCATE:
         return None
     team, kind = divmod(position.returning, KINDS)
     return Returning(team=team, kind=HUNTERS[kind], mansion=mansion_name(position.spot))
 
 
-def is_after_placing(position: Position) -> bool:
+def is_after_placing(position: State) -> bool:
     """Whether this turn's hunter stands on the table and something about it is still asked."""
     return position.step in (SEND_BACK, RELOCATE, CALL_HELP)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
+from tablee.engine.dice import NO_DICE
 from tablee.engine.errors import Refused
+from tablee.engine.rules import REFUSED
 from tablee.engine.state import CLOCK, StateArray, copy_of, unpack
 from tablee.engine.table import seats_in
 from tablee.tables.commands import Play
@@ -13,8 +13,6 @@ from tablee.tables.entries import AnyEntry, By, Ended, Moved
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 from tablee.tables.state import LiveState
-
-_NO_DICE = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
 
 
 class Trial:
@@ -34,10 +32,10 @@ class Trial:
         """One move, and the end of the game if it is that. Raises Refused."""
         game = self.game
         self._played += 1
-        dice = self._dice(self._played) if game.chance_in_play else _NO_DICE
+        dice = self._dice(self._played) if game.chance_in_play else NO_DICE
         acting = game.compiled_rules.step(self.cell, seat, code, dice)
-        if acting < 0:
-            raise Refused(game.refusals[-acting], seat=seat, move=game.notation(code))
+        if acting == REFUSED:
+            raise game.refused(self.cell, seat, code)
         self.acting = seats_in(acting)
         self.entries.append(Moved(seat, game.notation(code), by, command))
         if not acting:

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
-
-from tablee.engine.dice import dice_from_seed
+from tablee.engine.dice import NO_DICE, dice_from_seed
 from tablee.engine.game import Game
+from tablee.engine.rules import REFUSED
 from tablee.engine.state import CLOCK, SPECTATOR, StateArray, copy_of
 from tablee.tables.refusals import refused
 from tablee.tables.state import LiveState, PlayedMove
 
 _WORLDS = 12  # how many a viewer's knowledge is tried on
 _PUBLIC_WORLDS = 6
-_NO_DICE = np.ones(4, dtype=np.uint64)  # no game with chance in play gets here
 
 
 def has_undo(game: Game) -> bool:
@@ -102,4 +100,4 @@ def _imagined(game: Game, hidden: StateArray, viewer: int, count: int) -> Iterat
 def _after(game: Game, before: StateArray, played: PlayedMove) -> StateArray | None:
     """The position after the move; None where it is not legal."""
     after = copy_of(before)
-    return None if game.compiled_rules.step(after, played.seat, played.code, _NO_DICE) < 0 else after
+    return None if game.compiled_rules.step(after, played.seat, played.code, NO_DICE) == REFUSED else after

@@ -9,17 +9,9 @@ import numpy as np
 
 from tablee.bots.knowledge import NOT_SOLVED
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
-from tablee.games.district_noir.rules import add_to_line, can_take, has_three_cities, outcome, take
-from tablee.games.district_noir.state import (
-    ACTIONS_A_ROUND,
-    BY_CITY,
-    ROUNDS,
-    RUNNING,
-    SCORED,
-    TAKE,
-    TAKE_SIZE,
-)
+from tablee.games.district_noir.rules import add_to_line, can_take, has_three_cities, take
+from tablee.games.district_noir.scoring import outcome
+from tablee.games.district_noir.state import ACTIONS_A_ROUND, ROUNDS, TAKE, TAKE_SIZE, Ended, State
 
 _FACE_BITS = 4
 _NEVER = -1.0  # less than any reward
@@ -27,13 +19,13 @@ _EQUAL = 1e-9  # less than any two results differ by: 1 − (1 − x) is not alw
 
 
 @compiled
-def is_decided(position: Position) -> bool:
+def is_decided(position: State) -> bool:
     """Once both have taken in the last round, the cards still to be played belong to nobody."""
-    return position.taken[0] != 0 and position.taken[1] != 0  # type: ignore[no-any-return]
+    return position.taken[0] != 0 and position.taken[1] != 0
 
 
 @compiled
-def act(position: Position, seat: int, move: int) -> int:
+def act(position: State, seat: int, move: int) -> int:
     """One action inside the last round. Answers what `take_back` needs: the cards taken, packed."""
     if move != TAKE:
         position.hands[seat, move] -= 1
@@ -47,7 +39,7 @@ def act(position: Position, seat: int, move: int) -> int:
 
 
 @compiled
-def take_back(position: Position, seat: int, move: int, cards: int) -> None:
+def take_back(position: State, seat: int, move: int, cards: int) -> None:
     """Undo `act`."""
     if move != TAKE:
         position.line_length -= 1
@@ -63,7 +55,7 @@ def take_back(position: Position, seat: int, move: int, cards: int) -> None:
 
 
 @compiled
-def move_before(position: Position, seat: int, move: int) -> int:
+def move_before(position: State, seat: int, move: int) -> int:
     """The next legal move below this code, so that the take comes first; −1 when there is none."""
     move -= 1
     if move == TAKE:
@@ -79,20 +71,20 @@ def make_judge(reward: Callable[..., Any]) -> Callable[..., int]:
     """Compile: the result of a last round in which nothing that can still be done changes it."""
 
     @compiled
-    def judge(position: Position, scores: Any, rewards: Any) -> int:
+    def judge(position: State, scores: Any, rewards: Any) -> int:
         """Fills in scores and rewards. Returns the winners' mask, or NOT_SOLVED."""
         for seat in range(2):
             scores[seat] = 0
             if has_three_cities(position, seat):
-                position.ended = BY_CITY
+                position.ended = Ended.BY_CITY
                 position.city_seat = seat
-        if position.ended == RUNNING:
+        if position.ended == Ended.RUNNING:
             if not is_decided(position):
                 return NOT_SOLVED
-            position.ended = SCORED
+            position.ended = Ended.SCORED
         winners = outcome(position, scores) & 255
         reward(position, winners, scores, rewards)
-        position.ended = RUNNING
+        position.ended = Ended.RUNNING
         position.city_seat = 0
         return winners
 
@@ -108,9 +100,9 @@ def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., A
     first_action = ACTIONS_A_ROUND - most_actions
 
     @compiled
-    def solve(position: Position, scores: Any, rewards: Any) -> int:
+    def solve(position: State, scores: Any, rewards: Any) -> int:
         """Best play by both to the end; NOT_SOLVED, and nothing done, if that is too far away."""
-        if position.ended != RUNNING or position.round_no != ROUNDS:
+        if position.ended != Ended.RUNNING or position.round_no != ROUNDS:
             return NOT_SOLVED
         if is_decided(position):
             return judge(position, scores, rewards)
@@ -130,7 +122,7 @@ def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., A
             if move >= 0:
                 tried[depth] = move
                 taken[depth] = act(position, seat, move)
-                winners = judge(position, scores, rewards)
+                winners: int = judge(position, scores, rewards)
                 if winners == NOT_SOLVED:
                     depth += 1
                     sure[depth] = sure[depth - 1]
@@ -142,7 +134,7 @@ def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., A
                 scores[0], scores[1] = points[depth]
                 winners = won[depth]
                 if depth == 0:
-                    return winners  # type: ignore[no-any-return]
+                    return winners
                 depth -= 1
                 seat = 1 - seat
             take_back(position, seat, tried[depth], taken[depth])

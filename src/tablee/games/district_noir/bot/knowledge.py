@@ -8,17 +8,19 @@ from tablee.bots.knowledge import Knowledge, reward_win, reward_win_and_margin
 from tablee.bots.profile import Level
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Moves, Position, Unpacked
+from tablee.engine.state import Moves
 from tablee.games.district_noir.bot.endgame import make_solve
-from tablee.games.district_noir.rules import total
+from tablee.games.district_noir.scoring import total
 from tablee.games.district_noir.state import (
     ACTIONS_A_ROUND,
-    BY_CITY,
     FIRST_CITY,
     ROUNDS,
     SUPPORTS,
     TAKE,
     TAKE_SIZE,
+    Ended,
+    State,
+    UnpackedState,
 )
 
 _CITY_WIN = 100  # points that a win by the City is worth to somebody who counts points
@@ -29,32 +31,32 @@ _SOLVED_ACTIONS = 8  # left in the last round: as quick as a few playouts
 
 
 @compiled
-def standing(position: Position, scores: Any) -> None:
+def standing(position: State, scores: Any) -> None:
     """The points as the fronts lie now."""
     for seat in range(2):
         scores[seat] = total(position, seat)
-    if position.ended == BY_CITY:
+    if position.ended == Ended.BY_CITY:
         scores[position.city_seat] += _CITY_WIN
 
 
 @compiled
-def reward(position: Position, winners: int, scores: Any, rewards: Any) -> None:
+def reward(position: State, winners: int, scores: Any, rewards: Any) -> None:
     """As everywhere, but the City ends without points: all for its winner, nothing for the other."""
-    if position.ended == BY_CITY:
+    if position.ended == Ended.BY_CITY:
         reward_win(position, winners, scores, rewards)
     else:
         reward_win_and_margin(position, winners, scores, rewards)
 
 
 @compiled
-def share(position: Position, winners: int, rewards: Any, shares: Any) -> None:
+def share(position: State, winners: int, rewards: Any, shares: Any) -> None:
     """A draw is nobody's win: nothing is shared."""
     for seat in range(2):
         shares[seat] = 1.0 if winners == 1 << seat else 0.0
 
 
 @compiled
-def take_is_poor(position: Position) -> bool:
+def take_is_poor(position: State) -> bool:
     """Too few cards, or none that anybody wants."""
     if position.line_length < TAKE_SIZE:
         return True
@@ -71,7 +73,7 @@ def take_is_poor(position: Position) -> bool:
 
 
 @compiled
-def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) -> int:
+def pick(position: State, seat: int, moves: Moves, count: int, dice: Dice) -> int:
     """Any move, but nobody who has a card to play takes what nobody wants."""
     choice = roll(dice, count)
     if count > 1 and moves[choice] == TAKE and take_is_poor(position):
@@ -79,7 +81,7 @@ def pick(position: Position, seat: int, moves: Moves, count: int, dice: Dice) ->
     return choice
 
 
-def progress(position: Unpacked) -> float:
+def progress(position: UnpackedState) -> float:
     """How much of the game is played: actions of all there are."""
     return float((position.round_no - 1) * ACTIONS_A_ROUND + position.actions) / (ROUNDS * ACTIONS_A_ROUND)
 

@@ -6,9 +6,8 @@ that is what calm beats are. So a live position is searched as if it went on in 
 
 from __future__ import annotations
 
-from tablee.engine.state import Position
 from tablee.engine.table import Observation
-from tablee.games.jelly_monster.state import BEATS, LIVE, MOST_BEATS, PACES_MS, ROUND, TIMER_MS
+from tablee.games.jelly_monster.state import BEATS, LIVE, MOST_BEATS, PACES_MS, ROUND, TIMER_MS, State
 
 
 def calm(seen: Observation, action_ms: int) -> Observation:
@@ -19,7 +18,7 @@ def calm(seen: Observation, action_ms: int) -> Observation:
     return Observation(seen.game, cell, seen.seat)
 
 
-def _slow_down(position: Position, beat_ms: int) -> None:
+def _slow_down(position: State, beat_ms: int) -> None:
     position.form = BEATS
     position.timer_beats = min(TIMER_MS // beat_ms, MOST_BEATS)
     if position.phase == ROUND:

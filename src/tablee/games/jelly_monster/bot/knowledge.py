@@ -9,7 +9,6 @@ import numpy as np
 from tablee.bots.knowledge import Knowledge, make_estimate, make_pick, reward_win_and_margin
 from tablee.bots.profile import Level
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position, Unpacked
 from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, value_of
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
@@ -27,6 +26,8 @@ from tablee.games.jelly_monster.state import (
     SCORING,
     TAKE,
     VALUES,
+    State,
+    UnpackedState,
 )
 
 _LOOKED_AT = 3  # moves compared at one step of a playout
@@ -36,7 +37,7 @@ _HORIZON = 60  # moves of a playout: about one round of three seats
 
 
 @compiled
-def sum_up(position: Position, district: int, sums: Any, counts: Any) -> int:
+def sum_up(position: State, district: int, sums: Any, counts: Any) -> int:
     """Each seat's uncancelled sum and dice there; answers the best sum."""
     best = 0
     for seat in range(position.seats):
@@ -51,7 +52,7 @@ def sum_up(position: Position, district: int, sums: Any, counts: Any) -> int:
 
 
 @compiled
-def pay_icon(position: Position, icon: Any, sums: Any, counts: Any, best: int, scores: Any) -> None:
+def pay_icon(position: State, icon: Any, sums: Any, counts: Any, best: int, scores: Any) -> None:
     """Roughly what one icon brings whom. Copies count as a fixed sum; nobody's purse is looked into."""
     kind, first, second = int(icon[0]), int(icon[1]), int(icon[2])
     seats = int(position.seats)
@@ -79,7 +80,7 @@ def pay_icon(position: Position, icon: Any, sums: Any, counts: Any, best: int, s
 
 
 @compiled
-def standing(position: Position, scores: Any) -> None:
+def standing(position: State, scores: Any) -> None:
     """Jelly, pods at their mean, and what the districts would pay if the bell rang now."""
     sums = np.zeros(MOST_SEATS, np.int64)
     counts = np.zeros(MOST_SEATS, np.int64)
@@ -94,7 +95,7 @@ def standing(position: Position, scores: Any) -> None:
 
 
 @compiled
-def worth(position: Position, seat: int, move: int) -> int:
+def worth(position: State, seat: int, move: int) -> int:
     """A first guess: high dice are good, a twin of a die already there cancels both, passing wastes time."""
     if is_placing(move):
         value = value_of(move)
@@ -102,7 +103,7 @@ def worth(position: Position, seat: int, move: int) -> int:
     return -9 if move == PASS else 0
 
 
-def progress(position: Unpacked) -> float:
+def progress(position: UnpackedState) -> float:
     """How much of the game is played: rounds, and of this one the dice that are placed."""
     placed = 1.0 - sum(position.in_hand) / (DICE_EACH * position.seats)
     return float(position.round_no - 1 + (1.0 if position.phase >= SCORING else placed)) / ROUNDS

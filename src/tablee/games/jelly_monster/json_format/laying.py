@@ -7,7 +7,7 @@ from typing import Any
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, wrong
-from tablee.engine.state import UNKNOWN, Position, StateArray
+from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.jelly_monster.json_format import phases
 from tablee.games.jelly_monster.json_format.writing import PlainDistrict, PlainPosition, by_seat
 from tablee.games.jelly_monster.news import NEWS_NAMES, PODS_DRAWN
@@ -29,6 +29,7 @@ from tablee.games.jelly_monster.state import (
     SIDE_NAMES,
     VALUES,
     ZONES,
+    State,
 )
 
 _MOST_JELLY = 9_999_999
@@ -37,7 +38,7 @@ _MOST_JELLY = 9_999_999
 def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "jelly-monster", (3, 4, 5))
-    position = blank[0]
+    position: State = blank[0]
     position.seats = given.seats
     json_format.set_options(position, OPTIONS, given.options)
     _set_round(position, given)
@@ -50,7 +51,7 @@ def from_plain(data: Any, blank: StateArray) -> StateArray:
     return blank
 
 
-def _set_round(position: Position, given: PlainPosition) -> None:
+def _set_round(position: State, given: PlainPosition) -> None:
     if not 1 <= given.round <= ROUNDS:
         wrong("round", f"must be 1 to {ROUNDS}")
     if given.phase not in PHASE_NAMES:
@@ -63,7 +64,7 @@ def _set_round(position: Position, given: PlainPosition) -> None:
         wrong("phase", "the calm form has no ready check and no count-down")
 
 
-def _lay_city(position: Position, given: PlainPosition) -> None:
+def _lay_city(position: State, given: PlainPosition) -> None:
     count = districts(position)
     if len(given.districts) != count:
         wrong("districts", f"{len(given.districts)} districts; {given.seats} players need {count}")
@@ -83,7 +84,7 @@ def _lay_city(position: Position, given: PlainPosition) -> None:
         position.in_hand[seat] = DICE_EACH - placed
 
 
-def _lay_district(position: Position, number: int, district: PlainDistrict) -> None:
+def _lay_district(position: State, number: int, district: PlainDistrict) -> None:
     where = f"districts[{number}]"
     if district.tile not in SIDE_NAMES:
         wrong(f"{where}.tile", f"no tile side is called {district.tile!r}; they are 1A, 1B to 8A, 8B")
@@ -110,7 +111,7 @@ def _count_dice(counts: Any, dice: list[Any], where: str) -> None:
         counts[value - 1] += 1
 
 
-def _lay_rolls(position: Position, given: PlainPosition) -> None:
+def _lay_rolls(position: State, given: PlainPosition) -> None:
     for seat, dice in enumerate(by_seat(given.rolls, given.seats, "rolls", [])):
         in_hand = int(position.in_hand[seat]) if position.phase == ROUND else 0
         if len(dice) != in_hand:
@@ -121,7 +122,7 @@ def _lay_rolls(position: Position, given: PlainPosition) -> None:
             _count_dice(position.rolls[seat], dice, f"rolls[{seat}]")
 
 
-def _lay_pods(position: Position, given: PlainPosition) -> None:
+def _lay_pods(position: State, given: PlainPosition) -> None:
     left = Counter({name: int(copies) for name, copies in zip(POD_NAMES, position.pod_copies, strict=True)})
     hidden = 0
     for seat in range(given.seats):
@@ -165,14 +166,14 @@ def _take_pod(left: Counter[str], pod: str, where: str) -> int:
     return POD_NAMES.index(pod)
 
 
-def _set_jelly(position: Position, given: PlainPosition) -> None:
+def _set_jelly(position: State, given: PlainPosition) -> None:
     for seat, jelly in enumerate(by_seat(given.jelly, given.seats, "jelly", 0)):
         if not 0 <= jelly <= _MOST_JELLY:
             wrong(f"jelly[{seat}]", f"must be 0 to {_MOST_JELLY}")
         position.jelly[seat] = jelly
 
 
-def _set_news(position: Position, news: list[list[int | str]]) -> None:
+def _set_news(position: State, news: list[list[int | str]]) -> None:
     if len(news) > len(position.news):
         wrong("news", f"{len(news)} pieces; at most {len(position.news)}")
     for place, (item, row) in enumerate(zip(news, position.news, strict=False)):

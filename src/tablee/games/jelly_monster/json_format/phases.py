@@ -6,7 +6,7 @@ from tablee.engine import json_format
 from tablee.engine.errors import BadNotation
 from tablee.engine.json_format import HIDDEN, wrong
 from tablee.engine.rules import FINE
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster import notation
 from tablee.games.jelly_monster.choices import is_fair_split
 from tablee.games.jelly_monster.json_format.writing import (
@@ -54,10 +54,11 @@ from tablee.games.jelly_monster.state import (
     WHICH_POD,
     WHICH_SIDE,
     WHO_GETS_IT,
+    State,
 )
 
 
-def set_phase(position: Position, given: PlainPosition) -> None:
+def set_phase(position: State, given: PlainPosition) -> None:
     """All that only some phases have. Anything given for another phase is a mistake."""
     phase = int(position.phase)
     if phase in (READY_CHECK, COUNT_DOWN, OVER):
@@ -76,14 +77,14 @@ def set_phase(position: Position, given: PlainPosition) -> None:
         wrong("clock.now", "the clock has run past the next start, bell or limit")
 
 
-def _check_clear(position: Position) -> None:
+def _check_clear(position: State) -> None:
     if any(position.in_hand[seat] < DICE_EACH for seat in range(int(position.seats))):
         wrong("districts", "between rounds all dice are with their owners")
     if position.targets.any():
         wrong("districts", "between rounds all targets are on zone 1")
 
 
-def _set_clock(position: Position, clock: PlainClock) -> None:
+def _set_clock(position: State, clock: PlainClock) -> None:
     seats = int(position.seats)
     settles_at = by_seat(clock.settles_at, seats, "clock.settles_at", 0)
     times = (clock.now, clock.starts_at, clock.choice_until, *settles_at)
@@ -107,7 +108,7 @@ def _set_clock(position: Position, clock: PlainClock) -> None:
         position.settles_at[seat] = moment
 
 
-def _set_ready(position: Position, ready: list[int]) -> None:
+def _set_ready(position: State, ready: list[int]) -> None:
     for seat in ready:
         json_format.check_seat(seat, int(position.seats), "ready")
         position.ready |= 1 << seat
@@ -117,7 +118,7 @@ def _set_ready(position: Position, ready: list[int]) -> None:
         wrong("ready", "everybody is: the count-down would have started")
 
 
-def _set_beat(position: Position, given: PlainPosition) -> None:
+def _set_beat(position: State, given: PlainPosition) -> None:
     is_beating = position.form == BEATS and position.phase == ROUND
     beat = given.beat if given.beat is not None else int(is_beating)
     if is_beating and not 1 <= beat <= MOST_BEATS:
@@ -127,7 +128,7 @@ def _set_beat(position: Position, given: PlainPosition) -> None:
     position.beat = beat
 
 
-def _set_barriers_and_bell(position: Position, bell: int | None) -> None:
+def _set_barriers_and_bell(position: State, bell: int | None) -> None:
     if position.phase != ROUND:
         if bell or position.barriers.any():
             wrong("bell", "barriers and the timer belong to phase 'round'")
@@ -146,7 +147,7 @@ def _set_barriers_and_bell(position: Position, bell: int | None) -> None:
         _set_bell(position, bell)
 
 
-def _set_bell(position: Position, bell: int) -> None:
+def _set_bell(position: State, bell: int) -> None:
     if all(position.in_hand[seat] for seat in range(int(position.seats))):
         wrong("bell", "the timer is turned by somebody who has placed all dice")
     now, most = int(position.beat), int(position.beat) + int(position.timer_beats)
@@ -157,7 +158,7 @@ def _set_bell(position: Position, bell: int) -> None:
     position.bell = bell
 
 
-def _set_commitments(position: Position, committed: list[str | None]) -> None:
+def _set_commitments(position: State, committed: list[str | None]) -> None:
     codes = [_commitment(position, seat, text) for seat, text in enumerate(committed)]
     for seat, code in enumerate(codes):
         position.committed[seat] = code
@@ -165,7 +166,7 @@ def _set_commitments(position: Position, committed: list[str | None]) -> None:
         wrong("committed", "everybody has chosen: the beat would be over")
 
 
-def _commitment(position: Position, seat: int, text: str | None) -> int:
+def _commitment(position: State, seat: int, text: str | None) -> int:
     where = f"committed[{seat}]"
     if text is None:
         return 0
@@ -187,7 +188,7 @@ def _commitment(position: Position, seat: int, text: str | None) -> int:
     return code + 1
 
 
-def _set_scoring(position: Position, scoring: PlainScoring) -> None:
+def _set_scoring(position: State, scoring: PlainScoring) -> None:
     if not 1 <= len(scoring.chain) <= districts(position) + 1:
         wrong("scoring.chain", f"1 to {districts(position)} districts")
     for place, link in enumerate(scoring.chain):
@@ -200,7 +201,7 @@ def _set_scoring(position: Position, scoring: PlainScoring) -> None:
     _set_question(position, scoring)
 
 
-def _add_link(position: Position, place: int, link: PlainLink) -> None:
+def _add_link(position: State, place: int, link: PlainLink) -> None:
     where = f"scoring.chain[{place}]"
     count = districts(position)
     if link.district not in (*DISTRICT_NAMES[:count], LINK_NAMES[NO_AGREEMENT]):
@@ -224,7 +225,7 @@ def _add_link(position: Position, place: int, link: PlainLink) -> None:
     position.next_icon[place] = link.icon
 
 
-def _set_question(position: Position, scoring: PlainScoring) -> None:
+def _set_question(position: State, scoring: PlainScoring) -> None:
     kind = int(open_icon(position)[0])
     question = {COPY_EITHER: "copy", DISCARD: "discard", TAKE: "give", GIVE: "give"}.get(kind, "")
     if scoring.asks != question or not question:
@@ -241,7 +242,7 @@ def _set_question(position: Position, scoring: PlainScoring) -> None:
         position.answers[seat] = _read_answer(position, seat, answer)
 
 
-def _read_answer(position: Position, seat: int, answer: str | None) -> int:
+def _read_answer(position: State, seat: int, answer: str | None) -> int:
     """A side or a split that somebody has chosen and that waits for the others'."""
     where = f"scoring.answers[{seat}]"
     is_kept = position.asking == WHICH_SIDE or (
@@ -267,7 +268,7 @@ def _read_answer(position: Position, seat: int, answer: str | None) -> int:
     return code
 
 
-def _can_be_asked(position: Position, seat: int) -> bool:
+def _can_be_asked(position: State, seat: int) -> bool:
     if position.asking == WHICH_SIDE:
         return is_controller(position, seat)
     if position.asking == WHICH_POD:
@@ -277,7 +278,7 @@ def _can_be_asked(position: Position, seat: int) -> bool:
     return bool(0 < position.jelly[seat] < due) and due > int(icon[1])
 
 
-def _set_worth(position: Position, given: PlainPosition) -> None:
+def _set_worth(position: State, given: PlainPosition) -> None:
     if (position.phase == OVER) != (given.pods_worth is not None):
         wrong("pods_worth", "belongs to phase 'over', and is needed there")
     for seat, worth in enumerate(by_seat(given.pods_worth, given.seats, "pods_worth", 0)):

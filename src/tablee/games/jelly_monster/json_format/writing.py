@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from tablee.engine.json_format import HIDDEN, Plain, write_options, wrong
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster import notation
 from tablee.games.jelly_monster.news import NEWS_NAMES
 from tablee.games.jelly_monster.round.begin import districts
@@ -21,6 +21,7 @@ from tablee.games.jelly_monster.state import (
     ROUND,
     SCORING,
     SIDE_NAMES,
+    State,
 )
 
 SIDE_CHOICES = (None, "cw", "ccw")
@@ -88,7 +89,7 @@ class PlainPosition(Plain, kw_only=True):
     news: list[list[int | str]] | None = None
 
 
-def to_plain(position: Position) -> dict[str, Any]:
+def to_plain(position: State) -> dict[str, Any]:
     """The position in players' words."""
     seats = range(int(position.seats))
     return {
@@ -116,7 +117,7 @@ def to_plain(position: Position) -> dict[str, Any]:
     }
 
 
-def _district(position: Position, district: int) -> dict[str, Any]:
+def _district(position: State, district: int) -> dict[str, Any]:
     barrier = int(position.barriers[district])
     return {
         "tile": SIDE_NAMES[position.tiles[district]],
@@ -130,7 +131,7 @@ def _dice(counts: Any) -> list[int]:
     return [value for value, count in enumerate(counts, 1) for _ in range(count)]
 
 
-def _roll(position: Position, seat: int) -> list[int] | list[str]:
+def _roll(position: State, seat: int) -> list[int] | list[str]:
     if position.rolls[seat, 0] == UNKNOWN:
         return [HIDDEN] * int(position.in_hand[seat])
     return _dice(position.rolls[seat]) if position.phase == ROUND else []
@@ -152,7 +153,7 @@ def _commitment(committed: int) -> str | None:
     return notation.write_move(committed - 1) if committed else None
 
 
-def _clock(position: Position) -> dict[str, Any]:
+def _clock(position: State) -> dict[str, Any]:
     return {
         "now": int(position.now),
         "starts_at": int(position.starts_at),
@@ -161,7 +162,7 @@ def _clock(position: Position) -> dict[str, Any]:
     }
 
 
-def _scoring(position: Position) -> dict[str, Any]:
+def _scoring(position: State) -> dict[str, Any]:
     links = zip(position.chain.tolist(), position.next_icon.tolist(), strict=True)
     seats = range(int(position.seats))
     return {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.jelly_monster.moves import (
     BLOCK,
     EXPEL,
@@ -20,11 +19,11 @@ from tablee.games.jelly_monster.moves import (
 )
 from tablee.games.jelly_monster.news import BLOCKED, PASSED, PLACED, TIMER_TURNED, report, tell_number
 from tablee.games.jelly_monster.round.begin import districts, throw
-from tablee.games.jelly_monster.state import LIVE, TIMER_MS, VALUES, ZONES
+from tablee.games.jelly_monster.state import LIVE, TIMER_MS, VALUES, ZONES, State
 
 
 @compiled
-def is_everything_placed(position: Position) -> bool:
+def is_everything_placed(position: State) -> bool:
     """Nobody holds a die any more."""
     for seat in range(position.seats):
         if position.in_hand[seat] > 0:
@@ -33,7 +32,7 @@ def is_everything_placed(position: Position) -> bool:
 
 
 @compiled
-def has_barrier(position: Position, seat: int) -> bool:
+def has_barrier(position: State, seat: int) -> bool:
     """The seat has not blocked a district in this round."""
     for district in range(districts(position)):
         if position.barriers[district] == seat + 1:
@@ -42,7 +41,7 @@ def has_barrier(position: Position, seat: int) -> bool:
 
 
 @compiled
-def has_dice(position: Position, district: int) -> bool:
+def has_dice(position: State, district: int) -> bool:
     """Somebody's die lies in the district."""
     for seat in range(position.seats):
         for value in range(VALUES):
@@ -52,13 +51,13 @@ def has_dice(position: Position, district: int) -> bool:
 
 
 @compiled
-def can_be_blocked(position: Position, district: int) -> bool:
+def can_be_blocked(position: State, district: int) -> bool:
     """At least one die, and no barrier."""
     return bool(position.barriers[district] == 0) and has_dice(position, district)
 
 
 @compiled
-def can_block(position: Position, seat: int) -> bool:
+def can_block(position: State, seat: int) -> bool:
     """The seat has its barrier and a district for it."""
     if not has_barrier(position, seat):
         return False
@@ -69,7 +68,7 @@ def can_block(position: Position, seat: int) -> bool:
 
 
 @compiled
-def can_finish(position: Position, seat: int) -> bool:
+def can_finish(position: State, seat: int) -> bool:
     """With everything placed there is still something to do: block, or turn the timer."""
     if position.in_hand[seat] > 0:
         return False
@@ -77,7 +76,7 @@ def can_finish(position: Position, seat: int) -> bool:
 
 
 @compiled
-def act(position: Position, seat: int, move: int, dice: Dice) -> None:
+def act(position: State, seat: int, move: int, dice: Dice) -> None:
     """Carry out an action that is legal now."""
     if is_placing(move):
         place(position, seat, move)
@@ -94,7 +93,7 @@ def act(position: Position, seat: int, move: int, dice: Dice) -> None:
 
 
 @compiled
-def place(position: Position, seat: int, move: int) -> None:
+def place(position: State, seat: int, move: int) -> None:
     """A die goes to the entrance; its effect hits only what was there before it."""
     district = district_of(move)
     effect = effect_of(move)
@@ -109,7 +108,7 @@ def place(position: Position, seat: int, move: int) -> None:
 
 
 @compiled
-def work_effect(position: Position, district: int, effect: int) -> bool:
+def work_effect(position: State, district: int, effect: int) -> bool:
     """Do what the die does. False: the named die has gone, or the target is at the end of the row."""
     if effect == NO_EFFECT:
         return True
@@ -123,7 +122,7 @@ def work_effect(position: Position, district: int, effect: int) -> bool:
 
 
 @compiled
-def expel(position: Position, district: int, owner: int, value: int) -> bool:
+def expel(position: State, district: int, owner: int, value: int) -> bool:
     """A die goes to the city centre, where it counts for its owner."""
     if position.placed[district, owner, value] == 0:
         return False
@@ -133,7 +132,7 @@ def expel(position: Position, district: int, owner: int, value: int) -> bool:
 
 
 @compiled
-def turn_timer(position: Position, seat: int) -> None:
+def turn_timer(position: State, seat: int) -> None:
     """Ten seconds are left; in the calm form the rest of this beat and some more."""
     if position.form == LIVE:
         position.bell = position.now + TIMER_MS

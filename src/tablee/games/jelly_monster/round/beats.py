@@ -5,16 +5,15 @@ from __future__ import annotations
 from tablee.engine.dice import Dice, pick_seat
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
-from tablee.engine.state import Position
 from tablee.games.jelly_monster.news import ALL_PLACED, BELL_RANG, LIMIT_REACHED
 from tablee.games.jelly_monster.refusals import refusal_on_its_turn
 from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.scoring import end_round
-from tablee.games.jelly_monster.state import MOST_BEATS
+from tablee.games.jelly_monster.state import MOST_BEATS, State
 
 
 @compiled
-def has_to_commit(position: Position, seat: int) -> bool:
+def has_to_commit(position: State, seat: int) -> bool:
     """Whoever holds dice, and whoever could still block or turn the timer. Mere waiting is not asked for."""
     if position.committed[seat] != 0:
         return False
@@ -22,7 +21,7 @@ def has_to_commit(position: Position, seat: int) -> bool:
 
 
 @compiled
-def still_to_commit(position: Position) -> int:
+def still_to_commit(position: State) -> int:
     """The seats that this beat waits for."""
     seats = 0
     for seat in range(position.seats):
@@ -32,7 +31,7 @@ def still_to_commit(position: Position) -> int:
 
 
 @compiled
-def commit(position: Position, seat: int, move: int, dice: Dice) -> None:
+def commit(position: State, seat: int, move: int, dice: Dice) -> None:
     """The last commitment sets the beat going."""
     position.committed[seat] = move + 1
     if still_to_commit(position) == 0:
@@ -40,7 +39,7 @@ def commit(position: Position, seat: int, move: int, dice: Dice) -> None:
 
 
 @compiled
-def resolve_beat(position: Position, dice: Dice) -> None:
+def resolve_beat(position: State, dice: Dice) -> None:
     """Each action is judged again on its turn; a refused one leaves its author the same roll."""
     waiting = 0
     for seat in range(position.seats):
@@ -60,7 +59,7 @@ def resolve_beat(position: Position, dice: Dice) -> None:
 
 
 @compiled
-def end_beat(position: Position) -> None:
+def end_beat(position: State) -> None:
     """The next beat, unless the timer has run out or thirty are over."""
     if position.bell != 0 and position.beat >= position.bell:
         end_round(position, BELL_RANG)

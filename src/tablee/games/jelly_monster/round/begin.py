@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
-from tablee.games.jelly_monster.state import BEATS, DICE_EACH, LIVE, PACES_MS, READY_CHECK, ROUND, VALUES
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    DICE_EACH,
+    LIVE,
+    PACES_MS,
+    READY_CHECK,
+    ROUND,
+    VALUES,
+    State,
+)
 
 
 @compiled
-def districts(position: Position) -> int:
+def districts(position: State) -> int:
     """How many districts are in play."""
     return int(position.seats) + 2
 
 
 @compiled
-def throw(position: Position, seat: int, dice: Dice) -> None:
+def throw(position: State, seat: int, dice: Dice) -> None:
     """Roll all dice that a seat still holds; in the live form they have to settle."""
     position.rolls[seat, :] = 0
     for _ in range(position.in_hand[seat]):
@@ -26,7 +34,7 @@ def throw(position: Position, seat: int, dice: Dice) -> None:
 
 
 @compiled
-def throw_all(position: Position, dice: Dice) -> None:
+def throw_all(position: State, dice: Dice) -> None:
     """The first roll of a round."""
     position.phase = ROUND
     for seat in range(position.seats):
@@ -34,7 +42,7 @@ def throw_all(position: Position, dice: Dice) -> None:
 
 
 @compiled
-def clear_table(position: Position) -> None:
+def clear_table(position: State) -> None:
     """All dice back to their owners, targets on zone 1."""
     position.placed[:, :, :] = 0
     position.centre[:, :] = 0
@@ -45,7 +53,7 @@ def clear_table(position: Position) -> None:
 
 
 @compiled
-def begin_round(position: Position, dice: Dice) -> None:
+def begin_round(position: State, dice: Dice) -> None:
     """Calm, the dice roll at once; live, everybody says ready first."""
     if position.form == BEATS:
         position.beat = 1

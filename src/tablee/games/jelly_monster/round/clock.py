@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE, NOT_YOUR_TURN
-from tablee.engine.state import Position, StateArray
+from tablee.engine.state import StateArray
 from tablee.games.jelly_monster.choices import choose
 from tablee.games.jelly_monster.defaults import default_choice
 from tablee.games.jelly_monster.moves import TICK, is_tick
@@ -14,19 +14,27 @@ from tablee.games.jelly_monster.refusals import NO_SUCH_MOVE, TICK_TOO_LONG, TIC
 from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.round.begin import throw_all
 from tablee.games.jelly_monster.scoring import end_round
-from tablee.games.jelly_monster.state import COUNT_DOWN, COUNT_DOWN_MS, LIVE, PACES_MS, READY_CHECK, ROUND
+from tablee.games.jelly_monster.state import (
+    COUNT_DOWN,
+    COUNT_DOWN_MS,
+    LIVE,
+    PACES_MS,
+    READY_CHECK,
+    ROUND,
+    State,
+)
 
 NEVER = -1
 
 
 @compiled
-def does_time_matter(position: Position) -> bool:
+def does_time_matter(position: State) -> bool:
     """The clock stands still in the calm form and while people get ready."""
     return bool(position.form == LIVE) and position.phase != READY_CHECK
 
 
 @compiled
-def next_alarm(position: Position) -> int:
+def next_alarm(position: State) -> int:
     """When the clock itself brings something about: start, bell, limit of the round or of a choice."""
     if position.phase == COUNT_DOWN:
         return int(position.starts_at)
@@ -39,12 +47,12 @@ def next_alarm(position: Position) -> int:
 @compiled
 def time_to_alarm(cell: StateArray) -> int:
     """Milliseconds until then; NEVER while the clock stands still."""
-    position = cell[0]
+    position: State = cell[0]
     return next_alarm(position) - int(position.now) if does_time_matter(position) else NEVER
 
 
 @compiled
-def next_change(position: Position) -> int:
+def next_change(position: State) -> int:
     """The next moment at which anything changes: an alarm, or a roll that settles.
 
     While a settled roll waits for its player, time takes no longer steps than a roll needs to settle.
@@ -59,7 +67,7 @@ def next_change(position: Position) -> int:
 
 
 @compiled
-def tick_refusal(position: Position, move: int) -> int:
+def tick_refusal(position: State, move: int) -> int:
     """Time never jumps over what it has to bring about."""
     if not does_time_matter(position):
         return NOT_YOUR_TURN
@@ -71,7 +79,7 @@ def tick_refusal(position: Position, move: int) -> int:
 
 
 @compiled
-def say_ready(position: Position, seat: int) -> None:
+def say_ready(position: State, seat: int) -> None:
     """When all are ready the count-down starts."""
     position.ready |= 1 << seat
     if position.ready == (1 << int(position.seats)) - 1:
@@ -81,7 +89,7 @@ def say_ready(position: Position, seat: int) -> None:
 
 
 @compiled
-def may_act_live(position: Position, seat: int) -> bool:
+def may_act_live(position: State, seat: int) -> bool:
     """A settled roll in hand, or everything placed and still something to do."""
     if position.in_hand[seat] > 0:
         return bool(position.now >= position.settles_at[seat])
@@ -89,7 +97,7 @@ def may_act_live(position: Position, seat: int) -> bool:
 
 
 @compiled
-def act_live(position: Position, seat: int, move: int, dice: Dice) -> None:
+def act_live(position: State, seat: int, move: int, dice: Dice) -> None:
     """The last die of the last player ends the round at once."""
     act(position, seat, move, dice)
     if is_everything_placed(position):
@@ -97,7 +105,7 @@ def act_live(position: Position, seat: int, move: int, dice: Dice) -> None:
 
 
 @compiled
-def tick(position: Position, move: int, dice: Dice) -> None:
+def tick(position: State, move: int, dice: Dice) -> None:
     """Let time pass. The moment of the bell is late already: the round is over within this tick."""
     alarm = next_alarm(position)
     position.now += move - TICK
@@ -112,7 +120,7 @@ def tick(position: Position, move: int, dice: Dice) -> None:
 
 
 @compiled
-def take_defaults(position: Position) -> None:
+def take_defaults(position: State) -> None:
     """The time for a choice is over."""
     for seat in range(position.seats):
         if (position.asked >> seat) & 1:

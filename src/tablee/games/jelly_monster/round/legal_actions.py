@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Moves, Position
+from tablee.engine.state import Moves
 from tablee.games.jelly_monster.moves import (
     BLOCK,
     EXPEL,
@@ -17,11 +17,11 @@ from tablee.games.jelly_monster.moves import (
 )
 from tablee.games.jelly_monster.round.actions import can_be_blocked, has_barrier
 from tablee.games.jelly_monster.round.begin import districts
-from tablee.games.jelly_monster.state import BEATS, LIVE, VALUES, ZONES
+from tablee.games.jelly_monster.state import BEATS, LIVE, VALUES, ZONES, State
 
 
 @compiled
-def list_actions(position: Position, seat: int, moves: Moves) -> int:
+def list_actions(position: State, seat: int, moves: Moves) -> int:
     """With dice in hand place or pass, else block, turn the timer or, in the calm form, wait."""
     if position.in_hand[seat] == 0:
         return list_finishes(position, seat, moves)
@@ -36,7 +36,7 @@ def list_actions(position: Position, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def list_placings(position: Position, value: int, district: int, moves: Moves, count: int) -> int:
+def list_placings(position: State, value: int, district: int, moves: Moves, count: int) -> int:
     """One die in one district, with every effect. Live, an effect may also be named that is lost by now."""
     moves[count] = placing(value, district, NO_EFFECT)
     count += 1
@@ -57,7 +57,7 @@ def list_placings(position: Position, value: int, district: int, moves: Moves, c
 
 
 @compiled
-def list_finishes(position: Position, seat: int, moves: Moves) -> int:
+def list_finishes(position: State, seat: int, moves: Moves) -> int:
     """What is left when everything is placed."""
     count = 0
     if has_barrier(position, seat):

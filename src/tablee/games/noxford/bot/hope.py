@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Moves, Position
+from tablee.engine.state import Moves
 from tablee.games.noxford.bot.value import Survey, chance, counts_for, survey
 from tablee.games.noxford.city.cards import (
     is_barracks,
@@ -34,6 +34,7 @@ from tablee.games.noxford.state import (
     PASS,
     PLACE,
     STAY,
+    State,
 )
 
 _GEAR = 2.0  # points that moving another card is hoped to bring
@@ -41,7 +42,7 @@ _ELSEWHERE = 1.0  # points that a lifted card of one's own is hoped to bring whe
 
 
 @compiled
-def lead_of(position: Position, left: int, face: int, strengths: Any, seat: int) -> float:
+def lead_of(position: State, left: int, face: int, strengths: Any, seat: int) -> float:
     """What a district promises the seat, less what it promises the best other."""
     seats = int(position.seats)
     best_other = 0.0
@@ -52,7 +53,7 @@ def lead_of(position: Position, left: int, face: int, strengths: Any, seat: int)
 
 
 @compiled
-def gain(position: Position, city: Survey, touched: int, owner: int, count: int, seat: int) -> float:
+def gain(position: State, city: Survey, touched: int, owner: int, count: int, seat: int) -> float:
     """What the seat gains when `owner` gets so much stronger around the plots touched."""
     total = 0.0
     for plot in range(position.plots if count != 0 else 0):
@@ -67,7 +68,7 @@ def gain(position: Position, city: Survey, touched: int, owner: int, count: int,
 
 
 @compiled
-def gain_of_card(position: Position, city: Survey, card: int, touched: int, seat: int) -> float:
+def gain_of_card(position: State, city: Survey, card: int, touched: int, seat: int) -> float:
     """What any card brings the seat beside the plots touched."""
     if not is_syndicate(card):
         return gain_of_neutral(position, city, neutral_face(position, card), touched, seat)
@@ -78,7 +79,7 @@ def gain_of_card(position: Position, city: Survey, card: int, touched: int, seat
 
 
 @compiled
-def gain_of_neutral(position: Position, city: Survey, face: int, touched: int, seat: int) -> float:
+def gain_of_neutral(position: State, city: Survey, face: int, touched: int, seat: int) -> float:
     """A district goes to the strongest around it; a barracks turns down those it touches."""
     total = 0.0
     around = np.zeros(MOST_SEATS, np.int64)
@@ -94,7 +95,7 @@ def gain_of_neutral(position: Position, city: Survey, face: int, touched: int, s
 
 
 @compiled
-def gain_of_covering(position: Position, city: Survey, card: int, plot: int, seat: int) -> float:
+def gain_of_covering(position: State, city: Survey, card: int, plot: int, seat: int) -> float:
     """What a card brings the seat on top of another."""
     if (city.down >> plot) & 1:
         return 0.0
@@ -107,7 +108,7 @@ def gain_of_covering(position: Position, city: Survey, card: int, plot: int, sea
 
 
 @compiled
-def gain_of_lifting(position: Position, city: Survey, plot: int, seat: int) -> float:
+def gain_of_lifting(position: State, city: Survey, plot: int, seat: int) -> float:
     """What the seat gains when a card is gone; one's own will do some good elsewhere."""
     card, around = top_card(position, plot), whole(city.touching[plot])
     if not is_syndicate(card):
@@ -119,7 +120,7 @@ def gain_of_lifting(position: Position, city: Survey, plot: int, seat: int) -> f
 
 
 @compiled
-def card_in_air(position: Position, seat: int, face: int) -> int:
+def card_in_air(position: State, seat: int, face: int) -> int:
     """The card that a move puts down: the lifted one, or the one with this face."""
     if position.phase == LAY:
         return whole(position.lifted)
@@ -129,7 +130,7 @@ def card_in_air(position: Position, seat: int, face: int) -> int:
 
 
 @compiled
-def is_last_and_idle(position: Position, seat: int, face: int) -> bool:
+def is_last_and_idle(position: State, seat: int, face: int) -> bool:
     """Whether this is the seat's tenth card, whose gear does nothing any more."""
     if position.last_gear == LAST_GEAR_RESOLVES or face >= FIRST_NEUTRAL_FACE:
         return False
@@ -137,7 +138,7 @@ def is_last_and_idle(position: Position, seat: int, face: int) -> bool:
 
 
 @compiled
-def hope_of(position: Position, city: Survey, seat: int, move: int) -> float:
+def hope_of(position: State, city: Survey, seat: int, move: int) -> float:
     """The points that a move is hoped to bring."""
     kind, spot, face = kind_of(move), spot_in(move), face_in(move)
     if kind in (STAY, PASS):
@@ -153,7 +154,7 @@ def hope_of(position: Position, city: Survey, seat: int, move: int) -> float:
 
 
 @compiled
-def hope(position: Position, seat: int, moves: Moves, count: int, hopes: Any) -> None:
+def hope(position: State, seat: int, moves: Moves, count: int, hopes: Any) -> None:
     """The same for every move."""
     city = survey(position)
     for place in range(count):

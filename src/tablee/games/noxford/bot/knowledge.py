@@ -10,18 +10,17 @@ from tablee.bots.knowledge import Knowledge, make_estimate, pick_any
 from tablee.bots.profile import Level
 from tablee.bots.search.rewards import make_reward, make_share
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position, Unpacked
 from tablee.games.noxford.bot.hope import hope
 from tablee.games.noxford.bot.value import expect, fewest_left
 from tablee.games.noxford.scoring import score
-from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, RUNNING, SYNDICATE
+from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, RUNNING, SYNDICATE, State, UnpackedState
 
 _STEADY = 7  # cards left; with more a lead is worth no less
 _FIRST_NEUTRALS = 2  # lie in the city from the beginning
 
 
 @compiled
-def standing(position: Position, scores: Any) -> None:
+def standing(position: State, scores: Any) -> None:
     """The points as the city stands."""
     points = np.zeros(MOST_SEATS, np.int64)
     districts = np.zeros(MOST_SEATS, np.int64)
@@ -31,24 +30,24 @@ def standing(position: Position, scores: Any) -> None:
 
 
 @compiled
-def is_over(position: Position) -> bool:
+def is_over(position: State) -> bool:
     """The tenth card of somebody lies, or all have passed."""
     return bool(position.ended != RUNNING)
 
 
 @compiled
-def swing(position: Position) -> float:
+def swing(position: State) -> float:
     """How many points a game so far from its end still turns by."""
     return 7.0 + 0.5 * fewest_left(position)
 
 
 @compiled
-def steep(position: Position) -> float:
+def steep(position: State) -> float:
     """How many points make a win three times as likely, as counted in 500 games: fewer near the end."""
     return 1.0 + min(fewest_left(position), _STEADY)
 
 
-def progress(position: Unpacked) -> float:
+def progress(position: UnpackedState) -> float:
     """How much of the game is played: cards laid of all there are, neutrals too."""
     seats = int(position.seats)
     left = sum(sum(of[:seats]) for of in (position.hand_sizes, position.pile_sizes, position.masters))

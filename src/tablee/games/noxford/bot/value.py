@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.noxford.city.cards import (
     is_barracks,
     is_district,
@@ -19,7 +18,7 @@ from tablee.games.noxford.city.cards import (
 from tablee.games.noxford.city.plots import map_contacts, top_card
 from tablee.games.noxford.hands import cards_left
 from tablee.games.noxford.scoring import MASTER_COUNTS, worth
-from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, SYNDICATE
+from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, SYNDICATE, State
 
 FARTHEST_LEAD = 3
 
@@ -57,7 +56,7 @@ class Survey(NamedTuple):
 
 
 @compiled
-def fewest_left(position: Position) -> int:
+def fewest_left(position: State) -> int:
     """How many cards the seat nearest to its tenth has still to play."""
     fewest = SYNDICATE
     for seat in range(position.seats):
@@ -72,7 +71,7 @@ def counts_for(card: int) -> int:
 
 
 @compiled
-def survey(position: Position) -> Survey:
+def survey(position: State) -> Survey:
     """Look at the whole city."""
     touching = map_contacts(position)
     strengths = np.zeros((PLOTS, MOST_SEATS), np.int64)
@@ -98,11 +97,12 @@ def chance(left: int, strengths: Any, seats: int, seat: int) -> float:
         if other != seat:
             best_other = max(best_other, int(strengths[other]))
     lead = min(max(int(strengths[seat]) - best_other, -FARTHEST_LEAD), FARTHEST_LEAD)
-    return CHANCES[left, lead + FARTHEST_LEAD]  # type: ignore[no-any-return]
+    chance: float = CHANCES[left, lead + FARTHEST_LEAD]
+    return chance
 
 
 @compiled
-def expect(position: Position, scores: Any) -> None:
+def expect(position: State, scores: Any) -> None:
     """Add the points that each seat may expect from the districts that lie in the city."""
     city = survey(position)
     seats = int(position.seats)

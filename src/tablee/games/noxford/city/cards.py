@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.noxford.city.whole import whole
 from tablee.games.noxford.state import (
     BITS_A_SYMBOL,
@@ -13,6 +12,7 @@ from tablee.games.noxford.state import (
     FIRST_SYNDICATE_CARD,
     MASTER,
     NUMBER_OF_SYMBOLS,
+    State,
 )
 
 
@@ -47,26 +47,26 @@ def syndicate_card(seat: int, face: int) -> int:
 
 
 @compiled
-def master_face(position: Position) -> int:
+def master_face(position: State) -> int:
     """The Master's face; an edition may give Masters a gear."""
     return (MASTER - 1) * 2 + whole(position.gears[MASTER - 1])
 
 
 @compiled
-def copies_of_face(position: Position, face: int) -> int:
+def copies_of_face(position: State, face: int) -> int:
     """How many cards of a face each syndicate has."""
     with_gear = whole(position.gears[face // 2])
     return with_gear if face & 1 else MASTER - face // 2 - with_gear
 
 
 @compiled
-def neutral_face(position: Position, card: int) -> int:
+def neutral_face(position: State, card: int) -> int:
     """A neutral's face as move codes have it."""
     return whole(position.neutral_faces[card - FIRST_NEUTRAL_CARD])
 
 
 @compiled
-def has_gear(position: Position, card: int) -> bool:
+def has_gear(position: State, card: int) -> bool:
     """Whether a card carries a gear."""
     if is_syndicate(card):
         return face_of(card) & 1 == 1
@@ -89,18 +89,18 @@ def size_of(face: int) -> int:
 
 
 @compiled
-def is_barracks(position: Position, card: int) -> bool:
+def is_barracks(position: State, card: int) -> bool:
     """Whether a card is a barracks."""
     return not is_syndicate(card) and size_of(neutral_face(position, card)) == 0
 
 
 @compiled
-def is_district(position: Position, card: int) -> bool:
+def is_district(position: State, card: int) -> bool:
     """Whether a card is a rich district."""
     return not is_syndicate(card) and size_of(neutral_face(position, card)) > 0
 
 
-def face_and_owner(position: Position, card: int) -> tuple[int, int | None]:
+def face_and_owner(position: State, card: int) -> tuple[int, int | None]:
     """A card's face as move codes have it, and its seat; for views and data."""
     if card < FIRST_NEUTRAL_CARD:
         seat, face = divmod(card - FIRST_SYNDICATE_CARD, FACES)

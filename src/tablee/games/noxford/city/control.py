@@ -10,12 +10,12 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import NOWHERE, OfSeat, Seat
-from tablee.engine.state import StateArray, Unpacked
+from tablee.engine.state import StateArray
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.geometry import XS, YS
 from tablee.games.noxford.notation import symbols_of
 from tablee.games.noxford.scoring import NO_DISTRICT, OWNED, POINTS, count_up, worth
-from tablee.games.noxford.state import MOST_SEATS, PLOTS
+from tablee.games.noxford.state import MOST_SEATS, PLOTS, UnpackedState
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class District(msgspec.Struct, frozen=True, kw_only=True):
 class Standing:
     """The score if the game ended now; `points` and `owned` (numbers of districts) go by seat."""
 
-    def __init__(self, position: Unpacked) -> None:
+    def __init__(self, position: UnpackedState) -> None:
         down, owners = np.zeros(PLOTS, np.int8), np.zeros(PLOTS, np.int8)
         strengths, totals = np.zeros((PLOTS, MOST_SEATS), np.int8), np.zeros((2, MOST_SEATS), np.int64)
         count_up_city(position.cell, down, owners, strengths, totals)
@@ -64,7 +64,7 @@ def count_up_city(cell: StateArray, down: Any, owners: Any, strengths: Any, tota
     count_up(cell[0], down, owners, strengths, totals)
 
 
-def _district(position: Unpacked, plot: int, owner: int, strengths: list[int]) -> District:
+def _district(position: UnpackedState, plot: int, owner: int, strengths: list[int]) -> District:
     face, _ = face_and_owner(position, position.stacks[plot][0])
     by_seat = strengths[: position.seats]
     second, first = sorted(by_seat)[-2:]

@@ -8,7 +8,6 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import FINE
-from tablee.engine.state import Position
 from tablee.games.noxford.city.cards import is_syndicate, rank_of
 from tablee.games.noxford.city.geometry import ALL_EDGES, NO_PLOT, XS, YS, is_spot, spot_code, tallness, width
 from tablee.games.noxford.city.plots import (
@@ -34,11 +33,11 @@ from tablee.games.noxford.refusals import (
     SAME_PLACE,
     SPLITS_THE_CITY,
 )
-from tablee.games.noxford.state import BRIDGE_STAYS, MASTER, MOST_SPOTS_WITH_BRIDGES, PLOTS
+from tablee.games.noxford.state import BRIDGE_STAYS, MASTER, MOST_SPOTS_WITH_BRIDGES, PLOTS, State
 
 
 @compiled
-def lift_refusal(position: Position, plot: int, touching: Any) -> int:
+def lift_refusal(position: State, plot: int, touching: Any) -> int:
     """Why a plot's top card cannot be lifted; FINE if it can. `touching` from map_contacts."""
     if plot == position.played:
         return JUST_PLAYED
@@ -53,7 +52,7 @@ def lift_refusal(position: Position, plot: int, touching: Any) -> int:
 
 
 @compiled
-def may_bridge_move(position: Position, plot: int, touching: Any) -> bool:
+def may_bridge_move(position: State, plot: int, touching: Any) -> bool:
     """Whether a card that holds the city together could go where it does so again."""
     if position.bridge == BRIDGE_STAYS or position.spot_count >= MOST_SPOTS_WITH_BRIDGES:
         return False
@@ -62,7 +61,7 @@ def may_bridge_move(position: Position, plot: int, touching: Any) -> bool:
 
 
 @compiled
-def has_destination(position: Position, plot: int) -> bool:
+def has_destination(position: State, plot: int) -> bool:
     """Whether the top card of a plot could go anywhere else. Nearly always the first spot tried will do."""
     if position.heights[plot] > 1:
         return position.spot_count > 0 or has_card_to_cover(position, plot)
@@ -71,7 +70,7 @@ def has_destination(position: Position, plot: int) -> bool:
 
 
 @compiled
-def has_spot_elsewhere(position: Position, plot: int, pieces: Any, count: int) -> bool:
+def has_spot_elsewhere(position: State, plot: int, pieces: Any, count: int) -> bool:
     """Whether the only card of a plot has another spot, from which it touches all of these pieces."""
     edges = position.edges[:]
     for place in range(position.spot_count):
@@ -84,7 +83,7 @@ def has_spot_elsewhere(position: Position, plot: int, pieces: Any, count: int) -
 
 
 @compiled
-def has_card_to_cover(position: Position, plot: int) -> bool:
+def has_card_to_cover(position: State, plot: int) -> bool:
     """Whether the top card of a plot could cover another, judged with it lifted."""
     card = top_card(position, plot)
     if not is_syndicate(card):
@@ -105,7 +104,7 @@ def has_card_to_cover(position: Position, plot: int) -> bool:
 
 
 @compiled
-def has_spot_in_hole(position: Position, plot: int, pieces: Any, count: int) -> bool:
+def has_spot_in_hole(position: State, plot: int, pieces: Any, count: int) -> bool:
     """Whether lifting a card opens a spot other than the one it leaves, touching every piece of the rest.
 
     Every legal spot has an end on a line of the city, across and upwards; a new one overlaps the hole.
@@ -147,7 +146,7 @@ def stops_over(edges: Any, plots: int, gone: int, row: int, length: int, stops: 
 
 
 @compiled
-def can_lift_anything(position: Position) -> bool:
+def can_lift_anything(position: State) -> bool:
     """Whether the gear just played has anything to move. If not, nothing is asked."""
     touching = map_contacts(position)
     for plot in range(position.plots):
@@ -157,7 +156,7 @@ def can_lift_anything(position: Position) -> bool:
 
 
 @compiled
-def cover_refusal(position: Position, plot: int, rank: int) -> int:
+def cover_refusal(position: State, plot: int, rank: int) -> int:
     """Why a syndicate card of this rank cannot cover a plot; FINE if it can."""
     below = top_card(position, plot)
     if not is_syndicate(below):
@@ -168,7 +167,7 @@ def cover_refusal(position: Position, plot: int, rank: int) -> int:
 
 
 @compiled
-def onto_refusal(position: Position, plot: int) -> int:
+def onto_refusal(position: State, plot: int) -> int:
     """Why the lifted card cannot be laid onto a plot; FINE if it can."""
     if not is_syndicate(whole(position.lifted)):
         return NEUTRALS_DO_NOT_COVER
@@ -178,7 +177,7 @@ def onto_refusal(position: Position, plot: int) -> int:
 
 
 @compiled
-def pieces_of(position: Position, pieces: Any) -> int:
+def pieces_of(position: State, pieces: Any) -> int:
     """The pieces of the city as it lies, one unless a bridge is in the air. Returns how many."""
     if position.bridge == BRIDGE_STAYS:
         pieces[0] = (1 << position.plots) - 1
@@ -187,13 +186,13 @@ def pieces_of(position: Position, pieces: Any) -> int:
 
 
 @compiled
-def is_in_pieces(position: Position) -> bool:
+def is_in_pieces(position: State) -> bool:
     """Whether the lifted card has left a city that does not hang together."""
     return pieces_of(position, np.empty(PLOTS, np.int64)) > 1
 
 
 @compiled
-def does_join(position: Position, spot: int) -> bool:
+def does_join(position: State, spot: int) -> bool:
     """Whether the lifted card, laid at a spot, leaves the city in one piece."""
     pieces = np.empty(PLOTS, np.int64)
     return meets_all(pieces, pieces_of(position, pieces), touched_by(position, spot))

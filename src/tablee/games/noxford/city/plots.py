@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from tablee.engine.arrays import Row
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.noxford.city.geometry import (
     ALL_EDGES,
     BOTTOM,
@@ -25,29 +25,29 @@ from tablee.games.noxford.city.geometry import (
 )
 from tablee.games.noxford.city.spots import spots_after_laying, spots_after_lifting
 from tablee.games.noxford.city.whole import whole
-from tablee.games.noxford.state import HIGHEST_STACK, LONG, NO_CARD, PLOTS
+from tablee.games.noxford.state import HIGHEST_STACK, LONG, NO_CARD, PLOTS, State
 
 
 @compiled
-def top_card(position: Position, plot: int) -> int:
+def top_card(position: State, plot: int) -> int:
     """The card in play on a plot."""
     return whole(position.stacks[plot, position.heights[plot] - 1])
 
 
 @compiled
-def is_locked(position: Position, plot: int) -> bool:
+def is_locked(position: State, plot: int) -> bool:
     """Whether other cards touch all four edges: neither covered nor moved."""
-    return position.contacts[plot] == ALL_EDGES  # type: ignore[no-any-return]
+    return position.contacts[plot] == ALL_EDGES
 
 
 @compiled
-def is_lying(position: Position, plot: int) -> int:
+def is_lying(position: State, plot: int) -> int:
     """1 if the cards of a plot lie on their side, 0 if they are upright."""
     return 1 if position.edges[RIGHTS, plot] - position.edges[XS, plot] == LONG else 0
 
 
 @compiled
-def plot_at(position: Position, x: int, y: int) -> int:
+def plot_at(position: State, x: int, y: int) -> int:
     """The plot with this lower left corner, or NO_PLOT."""
     for plot in range(position.plots):
         if position.edges[XS, plot] == x and position.edges[YS, plot] == y:
@@ -56,7 +56,7 @@ def plot_at(position: Position, x: int, y: int) -> int:
 
 
 @compiled
-def lay(position: Position, x: int, y: int, lying: int, card: int) -> int:
+def lay(position: State, x: int, y: int, lying: int, card: int) -> int:
     """Lay a card beside the city. Answers its plot."""
     plot = insert_plot(position, x, y, lying, card)
     edges = position.edges[:]
@@ -70,7 +70,7 @@ def lay(position: Position, x: int, y: int, lying: int, card: int) -> int:
 
 
 @compiled
-def insert_plot(position: Position, x: int, y: int, lying: int, card: int) -> int:
+def insert_plot(position: State, x: int, y: int, lying: int, card: int) -> int:
     """Make room in the sorted rows. Answers the new plot."""
     edges = position.edges
     plot = position.plots
@@ -87,11 +87,11 @@ def insert_plot(position: Position, x: int, y: int, lying: int, card: int) -> in
     for level in range(HIGHEST_STACK):
         position.stacks[plot, level] = NO_CARD
     position.stacks[plot, 0] = card
-    return plot  # type: ignore[no-any-return]
+    return plot
 
 
 @compiled
-def copy_plot(position: Position, plot: int, to: int) -> None:
+def copy_plot(position: State, plot: int, to: int) -> None:
     """Copy all rows of one plot."""
     edges, stacks = position.edges, position.stacks
     position.contacts[to] = position.contacts[plot]
@@ -102,7 +102,7 @@ def copy_plot(position: Position, plot: int, to: int) -> None:
 
 
 @compiled
-def remove_plot(position: Position, plot: int) -> None:
+def remove_plot(position: State, plot: int) -> None:
     """Close the gap in the sorted rows; what is beyond the end is zero."""
     last = position.plots - 1
     for place in range(plot, last):
@@ -116,14 +116,14 @@ def remove_plot(position: Position, plot: int) -> None:
 
 
 @compiled
-def cover(position: Position, plot: int, card: int) -> None:
+def cover(position: State, plot: int, card: int) -> None:
     """Lay a card on top of a stack; the place, its edges and all spots stay."""
     position.stacks[plot, position.heights[plot]] = card
     position.heights[plot] += 1
 
 
 @compiled
-def uncover(position: Position, plot: int) -> int:
+def uncover(position: State, plot: int) -> int:
     """Take the top card of a stack of two or more."""
     card = top_card(position, plot)
     position.heights[plot] -= 1
@@ -132,7 +132,7 @@ def uncover(position: Position, plot: int) -> int:
 
 
 @compiled
-def take_away(position: Position, plot: int) -> int:
+def take_away(position: State, plot: int) -> int:
     """Lift the only card of a plot; the plot and its edge lines vanish."""
     card = top_card(position, plot)
     edges = position.edges[:]
@@ -158,7 +158,7 @@ def contacts_without(edges: Any, plots: int, plot: int, gone: int) -> int:
 
 
 @compiled
-def map_contacts(position: Position) -> Any:
+def map_contacts(position: State) -> Any:
     """For every plot, the plots it touches, one bit each."""
     edges = position.edges[:]
     touching = np.zeros(PLOTS, np.int64)
@@ -173,7 +173,7 @@ def map_contacts(position: Position) -> Any:
 
 
 @compiled
-def is_joined_without(touching: Any, plots: int, gone: int) -> bool:
+def is_joined_without(touching: Row, plots: int, gone: int) -> bool:
     """Whether the city stays in one piece when a plot is gone: its neighbours still reach each other."""
     wanted = touching[gone]
     reached = wanted & -wanted
@@ -183,7 +183,7 @@ def is_joined_without(touching: Any, plots: int, gone: int) -> bool:
         for plot in range(plots):
             if plot != gone and touching[plot] & reached:
                 reached |= 1 << plot
-    return wanted & ~reached == 0  # type: ignore[no-any-return]
+    return wanted & ~reached == 0
 
 
 @compiled
@@ -216,7 +216,7 @@ def meets_all(pieces: Any, count: int, touched: int) -> bool:
 
 
 @compiled
-def touched_by(position: Position, spot: int) -> int:
+def touched_by(position: State, spot: int) -> int:
     """The plots that a card at a free spot would touch, one bit each."""
     edges = position.edges
     x, y, lying = spot_x(spot), spot_y(spot), spot & 1

@@ -11,13 +11,13 @@ import numpy as np
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import NOWHERE, Seat
-from tablee.engine.state import StateArray, Unpacked, unpack
+from tablee.engine.state import StateArray, unpack
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.control import Standing
 from tablee.games.noxford.city.geometry import ALL_EDGES, RIGHTS, TOPS, XS, YS
 from tablee.games.noxford.city.plots import map_contacts
 from tablee.games.noxford.notation import kind_name, symbols_of, write_face
-from tablee.games.noxford.state import FIRST_NEUTRAL_FACE, LONG, PLOTS, RECORD, Card
+from tablee.games.noxford.state import FIRST_NEUTRAL_FACE, LONG, PLOTS, RECORD, Card, State, UnpackedState
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class Contact(msgspec.Struct, frozen=True, kw_only=True):
 class City:
     """The city as everybody sees it: worked out once for all viewers."""
 
-    def __init__(self, position: Unpacked) -> None:
+    def __init__(self, position: UnpackedState) -> None:
         self.standing = Standing(position)
         self.plots = _plots(position)
         self.contacts = _contacts(position)
@@ -63,7 +63,7 @@ class City:
         return next(plot.cards[-1] for plot in self.plots if plot.x == x and plot.y == y)
 
 
-def city_of(position: Unpacked) -> City:
+def city_of(position: UnpackedState) -> City:
     """The city of a position."""
     raw = position.cell.tobytes()
     return _city(position.seats, raw[_CITY], raw[_EDITION])
@@ -85,7 +85,7 @@ def _city(seats: int, city: bytes, edition: bytes) -> City:
     return City(unpack(cell))
 
 
-def see_card(position: Unpacked, card: int) -> CardView:
+def see_card(position: UnpackedState, card: int) -> CardView:
     """A card of the city or beside it."""
     return see_face(*face_and_owner(position, card))
 
@@ -103,7 +103,7 @@ def see_face(face: int, owner: int | None) -> CardView:
     )
 
 
-def _plots(position: Unpacked) -> tuple[PlotView, ...]:
+def _plots(position: UnpackedState) -> tuple[PlotView, ...]:
     xs, rights, ys, _ = position.edges
     heights, stacks, contacts = position.heights, position.stacks, position.contacts
     return tuple(
@@ -121,7 +121,7 @@ def _plots(position: Unpacked) -> tuple[PlotView, ...]:
 @compiled
 def list_contacts(cell: StateArray, contacts: Any) -> int:
     """List pairs of plots that touch, with both ends of the edge they share. Answers how many."""
-    position = cell[0]
+    position: State = cell[0]
     edges = position.edges[:]
     touching = map_contacts(position)
     count = 0
@@ -138,7 +138,7 @@ def list_contacts(cell: StateArray, contacts: Any) -> int:
     return count
 
 
-def _contacts(position: Unpacked) -> tuple[Contact, ...]:
+def _contacts(position: UnpackedState) -> tuple[Contact, ...]:
     # Cards that touch make a planar map: fewer than three pairs a plot.
     found = np.empty((3 * PLOTS, 6), np.int64)
     count = list_contacts(position.cell, found)

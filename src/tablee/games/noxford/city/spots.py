@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position
 from tablee.games.noxford.city.geometry import (
     NO_PLOT,
     RIGHTS,
@@ -29,11 +28,11 @@ from tablee.games.noxford.city.geometry import (
     width,
 )
 from tablee.games.noxford.city.whole import whole
-from tablee.games.noxford.state import LONG, MOST_SPOTS, ORIGIN, PLOTS
+from tablee.games.noxford.state import LONG, MOST_SPOTS, ORIGIN, PLOTS, State
 
 
 @compiled
-def place_in_list(position: Position, spot: int) -> int:
+def place_in_list(position: State, spot: int) -> int:
     """Where a spot is in the sorted list, or would be."""
     low, high = 0, position.spot_count
     while low < high:
@@ -46,14 +45,14 @@ def place_in_list(position: Position, spot: int) -> int:
 
 
 @compiled
-def has_spot(position: Position, spot: int) -> bool:
+def has_spot(position: State, spot: int) -> bool:
     """Whether a spot is on the list."""
     place = place_in_list(position, spot)
-    return place < position.spot_count and position.spots[place] == spot  # type: ignore[no-any-return]
+    return place < position.spot_count and position.spots[place] == spot
 
 
 @compiled
-def add_spot(position: Position, spot: int) -> None:
+def add_spot(position: State, spot: int) -> None:
     """Put a spot on the list, once. A full list forgets its last."""
     spots, count = position.spots, position.spot_count
     place = place_in_list(position, spot)
@@ -67,7 +66,7 @@ def add_spot(position: Position, spot: int) -> None:
 
 
 @compiled
-def shorten_list(position: Position, kept: int) -> None:
+def shorten_list(position: State, kept: int) -> None:
     """Forget the end of the list; what is beyond it is zero."""
     for place in range(kept, position.spot_count):
         position.spots[place] = 0
@@ -81,14 +80,14 @@ def everywhere() -> Any:
 
 
 @compiled
-def list_spots(position: Position) -> None:
+def list_spots(position: State) -> None:
     """List the legal spots from nothing."""
     shorten_list(position, 0)
     add_spots_touching(position, 0, position.plots, everywhere())
 
 
 @compiled
-def spots_after_laying(position: Position, plot: int) -> None:
+def spots_after_laying(position: State, plot: int) -> None:
     """Bring the list up to date with a card just laid on a new plot."""
     first, end = plot, plot + 1
     if position.spot_count == MOST_SPOTS:
@@ -101,7 +100,7 @@ def spots_after_laying(position: Position, plot: int) -> None:
 
 
 @compiled
-def spots_after_lifting(position: Position, hole: Any) -> None:
+def spots_after_lifting(position: State, hole: Any) -> None:
     """Bring the list up to date with a plot that is gone and has left a hole."""
     if position.spot_count == MOST_SPOTS:
         shorten_list(position, 0)
@@ -111,7 +110,7 @@ def spots_after_lifting(position: Position, hole: Any) -> None:
 
 
 @compiled
-def drop_overlapped_spots(position: Position, plot: int) -> None:
+def drop_overlapped_spots(position: State, plot: int) -> None:
     """Strike out the spots that overlap a card just laid. The others stay legal."""
     edges, spots = position.edges, position.spots
     x, right, y, top = edges[XS, plot], edges[RIGHTS, plot], edges[YS, plot], edges[TOPS, plot]
@@ -126,7 +125,7 @@ def drop_overlapped_spots(position: Position, plot: int) -> None:
 
 
 @compiled
-def drop_spots_no_longer_legal(position: Position) -> None:
+def drop_spots_no_longer_legal(position: State) -> None:
     """Strike out the spots that were legal only thanks to a card just lifted."""
     edges, spots = position.edges[:], position.spots
     kept = 0
@@ -139,7 +138,7 @@ def drop_spots_no_longer_legal(position: Position) -> None:
 
 
 @compiled
-def add_spots_touching(position: Position, first: int, end: int, hole: Any) -> None:
+def add_spots_touching(position: State, first: int, end: int, hole: Any) -> None:
     """Add all legal spots that touch one of the plots from `first` on and overlap the hole."""
     edges = position.edges
     near = np.empty((4, PLOTS), np.int16)
@@ -167,7 +166,7 @@ def add_spots_touching(position: Position, first: int, end: int, hole: Any) -> N
 
 
 @compiled
-def gather_near(position: Position, plot: int, near: Any) -> int:
+def gather_near(position: State, plot: int, near: Any) -> int:
     """Copy the edges of all cards that a spot touching this plot can touch or overlap. Answers how many."""
     edges = position.edges
     x, right = edges[XS, plot] - LONG, edges[RIGHTS, plot] + LONG
@@ -185,7 +184,7 @@ def gather_near(position: Position, plot: int, near: Any) -> int:
 
 @compiled
 def slide(
-    position: Position,
+    position: State,
     near: Any,
     count: int,
     row: int,
@@ -223,7 +222,7 @@ def slide(
 
 
 @compiled
-def add_spots_on_new_lines(position: Position, plot: int) -> None:
+def add_spots_on_new_lines(position: State, plot: int) -> None:
     """Add the spots between two walls anywhere that stop at a line which only this plot has."""
     edges = position.edges[:]
     for edge in range(4):
@@ -236,7 +235,7 @@ def add_spots_on_new_lines(position: Position, plot: int) -> None:
 
 
 @compiled
-def add_spots_between_walls(position: Position, row: int, at: int, lying: int) -> None:
+def add_spots_between_walls(position: State, row: int, at: int, lying: int) -> None:
     """Add the spots at one height (row YS; else at one x) that fit exactly between cards on both sides."""
     edges, side = position.edges, YS - row
     across, along = (width(lying), tallness(lying)) if row == YS else (tallness(lying), width(lying))

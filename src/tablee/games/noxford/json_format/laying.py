@@ -8,7 +8,6 @@ import numpy as np
 
 from tablee.engine import json_format
 from tablee.engine.json_format import wrong
-from tablee.engine.state import Position
 from tablee.games.noxford.city.cards import has_gear, is_syndicate, owner_of, rank_of
 from tablee.games.noxford.city.geometry import NO_PLOT, OVERLAP, TOUCH, fit, spot_code
 from tablee.games.noxford.city.plots import (
@@ -38,13 +37,14 @@ from tablee.games.noxford.state import (
     PLOTS,
     RUNNING,
     TENTH_CARD,
+    State,
 )
 
 if TYPE_CHECKING:
     from tablee.games.noxford.json_format.writing import PlainGear, PlainLifted, PlainPlot, PlainPosition
 
 
-def lay_city(position: Position, given: PlainPosition, stock: Stock) -> None:
+def lay_city(position: State, given: PlainPosition, stock: Stock) -> None:
     """Lay all plots; complain about overlaps, bad stacks and a city in pieces."""
     if not 1 <= len(given.city) <= PLOTS:
         wrong("city", f"{len(given.city)} places; a city has 1 to {PLOTS}")
@@ -57,7 +57,7 @@ def lay_city(position: Position, given: PlainPosition, stock: Stock) -> None:
     list_spots(position)
 
 
-def _lay_plot(position: Position, given: PlainPlot, stock: Stock, where: str) -> None:
+def _lay_plot(position: State, given: PlainPlot, stock: Stock, where: str) -> None:
     if max(abs(given.x), abs(given.y)) > FARTHEST_MADE_UP:
         wrong(where, f"farther than {FARTHEST_MADE_UP} mm from the origin")
     if not 1 <= len(given.cards) <= HIGHEST_STACK:
@@ -77,7 +77,7 @@ def _lay_plot(position: Position, given: PlainPlot, stock: Stock, where: str) ->
     position.stacks[plot, : len(cards)] = cards
 
 
-def _hangs_together(position: Position, gear: PlainGear | None) -> bool:
+def _hangs_together(position: State, gear: PlainGear | None) -> bool:
     """Whether the city is in one piece; a bridge in the air may have left several, which it all touched."""
     pieces = np.empty(PLOTS, np.int64)
     count = find_pieces(map_contacts(position), position.plots, NO_PLOT, pieces)
@@ -89,7 +89,7 @@ def _hangs_together(position: Position, gear: PlainGear | None) -> bool:
     return bool(meets_all(pieces, count, touched_by(position, spot_code(left.x, left.y, left.lying))))
 
 
-def set_turn(position: Position, given: PlainPosition) -> None:
+def set_turn(position: State, given: PlainPosition) -> None:
     """Whose turn it is, what is asked, and whether the game is over."""
     json_format.check_seat(given.turn, given.seats, "turn")
     position.actor = given.turn
@@ -112,7 +112,7 @@ def set_turn(position: Position, given: PlainPosition) -> None:
         position.ended = ALL_PASSED
 
 
-def _set_gear(position: Position, gear: PlainGear) -> None:
+def _set_gear(position: State, gear: PlainGear) -> None:
     plot = int(plot_at(position, *gear.played))
     if plot == NO_PLOT:
         wrong("gear.played", "no card of the city has its lower left corner there")
@@ -125,7 +125,7 @@ def _set_gear(position: Position, gear: PlainGear) -> None:
         _set_lifted(position, gear.lifted)
 
 
-def _set_lifted(position: Position, lifted: PlainLifted) -> None:
+def _set_lifted(position: State, lifted: PlainLifted) -> None:
     card = int(position.lifted)
     if is_syndicate(card) and rank_of(card) == MASTER:
         wrong("gear.lifted.card", "a Master never moves")

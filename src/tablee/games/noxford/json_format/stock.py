@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from tablee.engine.json_format import HIDDEN, wrong
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.noxford.city.cards import copies_of_face, master_face, syndicate_card
 from tablee.games.noxford.notation import read_face, write_face
-from tablee.games.noxford.state import FACES, FIRST_NEUTRAL_CARD, FIRST_NEUTRAL_FACE, MASTER
+from tablee.games.noxford.state import FACES, FIRST_NEUTRAL_CARD, FIRST_NEUTRAL_FACE, MASTER, State
 
 _NEUTRAL = None  # whose cards: a seat's, or nobody's
 
@@ -16,7 +16,7 @@ _NEUTRAL = None  # whose cards: a seat's, or nobody's
 class Stock:
     """Cards that no place has claimed yet, by owner and name."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: State) -> None:
         self.seats = int(position.seats)
         self.master = write_face(int(master_face(position)) + 2)
         self.left: dict[int | None, Counter[str]] = {

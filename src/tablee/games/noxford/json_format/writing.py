@@ -8,14 +8,14 @@ import msgspec
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, Plain, wrong
-from tablee.engine.state import UNKNOWN, Position, StateArray
+from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.noxford.city.cards import face_and_owner
 from tablee.games.noxford.city.geometry import XS, YS
 from tablee.games.noxford.city.plots import is_lying
 from tablee.games.noxford.json_format.laying import lay_city, set_turn
 from tablee.games.noxford.json_format.stock import Stock
 from tablee.games.noxford.notation import write_face
-from tablee.games.noxford.state import DECK, FACES, HAND, NEUTRALS, NO_CARD, OPEN, OPTIONS, TURN
+from tablee.games.noxford.state import DECK, FACES, HAND, NEUTRALS, NO_CARD, OPEN, OPTIONS, TURN, State
 
 
 class PlainPlot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -64,7 +64,7 @@ class PlainPosition(Plain, kw_only=True):
     gear: PlainGear | None = None
 
 
-def card_name(position: Position, card: int) -> str:
+def card_name(position: State, card: int) -> str:
     """A card of the city as text."""
     if card == UNKNOWN:
         return HIDDEN
@@ -72,7 +72,7 @@ def card_name(position: Position, card: int) -> str:
     return write_face(face) if seat is None else f"{seat}{write_face(face)}"
 
 
-def to_plain(position: Position) -> dict[str, Any]:
+def to_plain(position: State) -> dict[str, Any]:
     """The position in players' words."""
     return {
         "game": "noxford",
@@ -88,7 +88,7 @@ def to_plain(position: Position) -> dict[str, Any]:
     }
 
 
-def _plot(position: Position, plot: int) -> dict[str, Any]:
+def _plot(position: State, plot: int) -> dict[str, Any]:
     return {
         "x": int(position.edges[XS, plot]),
         "y": int(position.edges[YS, plot]),
@@ -97,11 +97,11 @@ def _plot(position: Position, plot: int) -> dict[str, Any]:
     }
 
 
-def _neutrals(position: Position, cards: Any) -> list[str]:
+def _neutrals(position: State, cards: Any) -> list[str]:
     return [card_name(position, int(card)) for card in cards if card != NO_CARD]
 
 
-def _syndicate(position: Position, seat: int) -> dict[str, Any]:
+def _syndicate(position: State, seat: int) -> dict[str, Any]:
     return {
         "master": bool(position.masters[seat]),
         "hand": hand_names(position, seat),
@@ -112,14 +112,14 @@ def _syndicate(position: Position, seat: int) -> dict[str, Any]:
     }
 
 
-def hand_names(position: Position, seat: int) -> list[str]:
+def hand_names(position: State, seat: int) -> list[str]:
     """A hand as text, weakest card first."""
     if position.hands[seat, 0] == UNKNOWN:
         return [HIDDEN] * int(position.hand_sizes[seat])
     return [write_face(face + 2) for face in range(FACES) for _ in range(position.hands[seat, face])]
 
 
-def _gear(position: Position) -> dict[str, Any]:
+def _gear(position: State) -> dict[str, Any]:
     played = [int(position.edges[row, position.played]) for row in (XS, YS)]
     if position.lifted == NO_CARD:
         return {"played": played, "lifted": None}
@@ -135,7 +135,7 @@ def _gear(position: Position) -> dict[str, Any]:
 def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "noxford", (2, 3, 4))
-    position = blank[0]
+    position: State = blank[0]
     position.seats = given.seats
     json_format.set_options(position, OPTIONS, given.options)
     stock = Stock(position)
@@ -148,7 +148,7 @@ def from_plain(data: Any, blank: StateArray) -> StateArray:
     return blank
 
 
-def _deal_syndicates(position: Position, given: PlainPosition, stock: Stock) -> None:
+def _deal_syndicates(position: State, given: PlainPosition, stock: Stock) -> None:
     if len(given.syndicates) != given.seats:
         wrong("syndicates", f"{len(given.syndicates)} syndicates for {given.seats} seats")
     for seat, syndicate in enumerate(given.syndicates):
@@ -171,7 +171,7 @@ def _deal_syndicates(position: Position, given: PlainPosition, stock: Stock) -> 
         stock.check_nothing_left(seat, hidden + pile.count(HIDDEN), where)
 
 
-def _deal_hand(position: Position, seat: int, syndicate: PlainSyndicate, stock: Stock, where: str) -> None:
+def _deal_hand(position: State, seat: int, syndicate: PlainSyndicate, stock: Stock, where: str) -> None:
     hand = syndicate.hand
     if len(hand) > HAND:
         wrong(f"{where}.hand", f"{len(hand)} cards; a hand has at most {HAND}")
@@ -185,7 +185,7 @@ def _deal_hand(position: Position, seat: int, syndicate: PlainSyndicate, stock: 
         position.hands[seat, stock.take_face(seat, name, f"{where}.hand[{place}]")] += 1
 
 
-def _deal_neutrals(position: Position, given: PlainPosition, stock: Stock) -> None:
+def _deal_neutrals(position: State, given: PlainPosition, stock: Stock) -> None:
     if len(given.open) > OPEN:
         wrong("open", f"{len(given.open)} cards; at most {OPEN} neutrals are open")
     opened = [stock.take_neutral(name, f"open[{place}]") for place, name in enumerate(given.open)]

@@ -7,8 +7,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tablee.games.noxford.city.skyline import CardView
 from tablee.games.noxford.terminal.city import draw_city
-from tablee.games.noxford.view import CardView, NoxfordView
+from tablee.games.noxford.view import NoxfordView
 from tablee.i18n import Words
 
 

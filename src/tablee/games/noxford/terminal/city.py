@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from tablee.games.noxford.view import NoxfordView, PlotView
+from tablee.games.noxford.city.skyline import PlotView
+from tablee.games.noxford.view import NoxfordView
 
 _COLUMNS = 75
 _FINEST = 8  # millimetres a column; a line of text is twice as tall as a column is wide

@@ -6,12 +6,12 @@ import numpy as np
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hidden import imagine
 from tablee.games.panik.hunters import mansion_count, owner_of, team_of
 from tablee.games.panik.scoring import weight
 from tablee.games.panik.set_up import unseen_faces
-from tablee.games.panik.state import NUMBER_OF_FACES
+from tablee.games.panik.state import NUMBER_OF_FACES, State
 
 # How often an owner has so much of the own team (a row each: none, 1, 2, 3 and more; a pair counts 2) at a
 # mansion of each face, relative to the others of the row. Counted in games of the search against itself: a
@@ -28,7 +28,7 @@ _TOLD = np.array(
 
 
 @compiled
-def own_strength(position: Position, mansion: int) -> int:
+def own_strength(position: State, mansion: int) -> int:
     """How many of its owner's hunters stand at a mansion, a pair for two; 3 means 3 and more."""
     strength = 0
     for place in range(int(position.crowd[mansion])):
@@ -39,7 +39,7 @@ def own_strength(position: Position, mansion: int) -> int:
 
 
 @compiled
-def imagine_likely(position: Position, seat: int, dice: Dice) -> None:
+def imagine_likely(position: State, seat: int, dice: Dice) -> None:
     """As `imagine`, but the faces an owner would hardly have placed so are drawn more rarely."""
     copies = unseen_faces(position)
     for mansion in range(mansion_count(position)):

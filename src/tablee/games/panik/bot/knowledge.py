@@ -7,7 +7,6 @@ from typing import Any
 from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
 from tablee.bots.profile import Level
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Position, Unpacked
 from tablee.games.panik.bot.beliefs import imagine_likely
 from tablee.games.panik.hunters import mansion_count, owner_of, team_of
 from tablee.games.panik.scoring import add_points, weight
@@ -27,6 +26,8 @@ from tablee.games.panik.state import (
     SHARED,
     TEAM_SIZE,
     TRAPPED,
+    State,
+    UnpackedState,
 )
 
 _LOOKED_AT = 5  # moves compared at one step of a playout: enough to avoid the silly, few enough to vary
@@ -37,14 +38,14 @@ _NAMING = 2.2  # a detector's look is worth about a placement
 
 
 @compiled
-def standing(position: Position, scores: Any) -> None:
+def standing(position: State, scores: Any) -> None:
     """The points if the game ended now."""
     for mansion in range(mansion_count(position)):
         add_points(position, mansion, scores)
 
 
 @compiled
-def promise(position: Position, seat: int, mansion: int, newcomers: int) -> float:
+def promise(position: State, seat: int, mansion: int, newcomers: int) -> float:
     """What one more hunter of this seat would earn there, as far as the seat can know."""
     owner = owner_of(mansion)
     if position.face_up[mansion] == 0 and owner != seat:
@@ -62,7 +63,7 @@ def promise(position: Position, seat: int, mansion: int, newcomers: int) -> floa
 
 
 @compiled
-def worth_of_placing(position: Position, seat: int, move: int) -> float:
+def worth_of_placing(position: State, seat: int, move: int) -> float:
     """A first guess for the set-up, for placing a hunter and for naming a mansion."""
     if move < MOVE_PAIR:
         return 0.0
@@ -75,7 +76,7 @@ def worth_of_placing(position: Position, seat: int, move: int) -> float:
 
 
 @compiled
-def worth_of_sending(position: Position, seat: int, hunter: int) -> float:
+def worth_of_sending(position: State, seat: int, hunter: int) -> float:
     """A first guess for sending back: one's own to somewhere better, another's to somewhere worse."""
     there = weight(hunter) * promise(position, seat, int(position.spot), 0)
     elsewhere = weight(hunter) * _UNKNOWN
@@ -83,14 +84,14 @@ def worth_of_sending(position: Position, seat: int, hunter: int) -> float:
 
 
 @compiled
-def worth_of_calling(position: Position, seat: int, mansion: int, hunter: int) -> float:
+def worth_of_calling(position: State, seat: int, mansion: int, hunter: int) -> float:
     """A first guess for calling a hunter here: one's own to gain, another's to lose."""
     gain = promise(position, seat, int(position.spot), 1) - promise(position, seat, mansion, 0)
     return gain if team_of(hunter) == seat else -gain
 
 
 @compiled
-def worth(position: Position, seat: int, move: int) -> float:
+def worth(position: State, seat: int, move: int) -> float:
     """A first guess of what a move brings the seat."""
     if move < MOVE_BACK:
         return worth_of_placing(position, seat, move)
@@ -104,7 +105,7 @@ def worth(position: Position, seat: int, move: int) -> float:
     return worth_of_calling(position, seat, call // NUMBER_OF_HUNTERS, call % NUMBER_OF_HUNTERS)
 
 
-def progress(position: Unpacked) -> float:
+def progress(position: UnpackedState) -> float:
     """How much of the game is played: hunters placed of all there are."""
     return 1.0 - float(sum(map(sum, position.hands))) / (TEAM_SIZE * int(position.seats))
 

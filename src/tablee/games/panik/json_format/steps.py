@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.engine.json_format import HIDDEN, wrong
-from tablee.engine.state import UNKNOWN, Position, StateArray
+from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.panik.hunters import count_at
 from tablee.games.panik.state import (
     CALL,
@@ -27,6 +27,7 @@ from tablee.games.panik.state import (
     STEPS,
     TEAM_SIZE,
     TURNS,
+    State,
     mansion_name,
 )
 from tablee.games.panik.turns import can_call, can_send_back
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
 def set_step(cell: StateArray, given: PlainPosition) -> None:
     """Say what is asked now; complain if the table does not look like it."""
-    position = cell[0]
+    position: State = cell[0]
     if given.step not in STEPS:
         wrong("step", f"no such step; steps are {', '.join(STEPS)}")
     position.step = STEPS.index(given.step)
@@ -57,7 +58,7 @@ def set_step(cell: StateArray, given: PlainPosition) -> None:
         position.face_up[: ROW * given.seats] = 1
 
 
-def _check_set_up(position: Position, given: PlainPosition) -> None:
+def _check_set_up(position: State, given: PlainPosition) -> None:
     for seat, hand in enumerate(given.hands):
         if len(hand) != TEAM_SIZE:
             wrong(f"hands[{seat}]", f"{len(hand)} hunters; all {TEAM_SIZE} are in hand in the set-up")
@@ -67,7 +68,7 @@ def _check_set_up(position: Position, given: PlainPosition) -> None:
             wrong("mansions", f"seat {seat} has {opened} open mansions in step {given.step!r}")
 
 
-def _set_choices(position: Position, given: PlainPosition) -> None:
+def _set_choices(position: State, given: PlainPosition) -> None:
     choices = given.choices or [None] * given.seats
     if len(choices) != given.seats:
         wrong("choices", f"{len(choices)} choices for {given.seats} seats")
@@ -85,7 +86,7 @@ def _set_choices(position: Position, given: PlainPosition) -> None:
         wrong("choices", "when all have chosen, all is shown and the next step begins")
 
 
-def _check_opened(position: Position) -> None:
+def _check_opened(position: State) -> None:
     for seat in range(int(position.seats)):
         if not position.face_up[ROW * seat : ROW * seat + ROW].any():
             wrong("mansions", f"seat {seat} has no open mansion; one is turned up in the set-up")
@@ -93,7 +94,7 @@ def _check_opened(position: Position) -> None:
             wrong(f"hands[{seat}]", "one pair is placed in the set-up")
 
 
-def _set_turn(position: Position, given: PlainPosition) -> None:
+def _set_turn(position: State, given: PlainPosition) -> None:
     """Whose turn it is follows from who began and how many hunters each has placed."""
     seats = given.seats
     turns = 0
@@ -118,7 +119,7 @@ def _set_turn(position: Position, given: PlainPosition) -> None:
         wrong("step", "the active seat has no detector in hand")
 
 
-def _set_placed(position: Position, given: PlainPosition) -> None:
+def _set_placed(position: State, given: PlainPosition) -> None:
     """The hunter just placed, and the question that follows from it."""
     if (given.sent_back is not None) != (position.step == RELOCATE):
         wrong("sent_back", "a hunter is being sent back in step 'relocate', and only then")
@@ -139,7 +140,7 @@ def _set_placed(position: Position, given: PlainPosition) -> None:
     _check_question(position)
 
 
-def _check_question(position: Position) -> None:
+def _check_question(position: State) -> None:
     if position.step == SEND_BACK and not can_send_back(position):
         wrong("step", "nobody can be sent back, so nobody is asked")
     if position.step == RELOCATE:

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, Plain, wrong
-from tablee.engine.state import UNKNOWN, Position, StateArray
+from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.panik.json_format.steps import set_step
 from tablee.games.panik.state import (
     CARDS,
@@ -23,6 +23,7 @@ from tablee.games.panik.state import (
     ROW,
     STEPS,
     TEAM,
+    State,
     hunter_name,
     mansion_name,
 )
@@ -61,7 +62,7 @@ class PlainPosition(Plain, kw_only=True):
     left_out: list[str] | None = None  # left out: whatever is nowhere else
 
 
-def to_plain(position: Position) -> dict[str, Any]:
+def to_plain(position: State) -> dict[str, Any]:
     """The position in players' words."""
     seats, step = int(position.seats), int(position.step)
     placed = None
@@ -82,7 +83,7 @@ def to_plain(position: Position) -> dict[str, Any]:
     }
 
 
-def _mansion(position: Position, mansion: int) -> dict[str, Any]:
+def _mansion(position: State, mansion: int) -> dict[str, Any]:
     face = int(position.faces[mansion])
     standing = position.hunters[mansion, : position.crowd[mansion]].tolist()
     return {
@@ -92,12 +93,12 @@ def _mansion(position: Position, mansion: int) -> dict[str, Any]:
     }
 
 
-def _choice(position: Position, seat: int) -> int | str | None:
+def _choice(position: State, seat: int) -> int | str | None:
     choice = int(position.chosen[seat])
     return HIDDEN if choice == UNKNOWN else choice or None
 
 
-def _left_out(position: Position) -> list[str]:
+def _left_out(position: State) -> list[str]:
     faces = position.faces[: ROW * position.seats].tolist()
     if UNKNOWN in faces:
         return [HIDDEN] * (CARDS - len(faces))
@@ -112,7 +113,7 @@ def from_plain(data: Any, blank: StateArray) -> StateArray:
     """Lay the data on a blank position; complain where it cannot be."""
     given = json_format.read(data, PlainPosition, "panik", SEATS)
     json_format.check_seat(given.beginner, given.seats, "beginner")
-    position = blank[0]
+    position: State = blank[0]
     position.seats = given.seats
     position.beginner = given.beginner
     _lay_mansions(position, given)
@@ -121,7 +122,7 @@ def from_plain(data: Any, blank: StateArray) -> StateArray:
     return blank
 
 
-def _lay_mansions(position: Position, given: PlainPosition) -> None:
+def _lay_mansions(position: State, given: PlainPosition) -> None:
     left = Counter({face: int(copies) for face, copies in zip(FACES, position.copies, strict=True)})
     names = [mansion_name(mansion) for mansion in range(ROW * given.seats)]
     for name in given.mansions:
@@ -165,7 +166,7 @@ def _check_left_out(given: PlainPosition, left: Counter[str], some_hidden: bool)
         _take_out(left, face, f"left_out[{place}]")
 
 
-def _lay_hunters(position: Position, given: PlainPosition) -> None:
+def _lay_hunters(position: State, given: PlainPosition) -> None:
     """Every team's nine hunters are in hand, on the table or just being sent back."""
     left = Counter({seat * KINDS + kind: TEAM[kind] for seat in range(given.seats) for kind in range(KINDS)})
     for mansion in range(ROW * given.seats):
