@@ -4,6 +4,7 @@ import type {
   Do,
   Here,
   Locked,
+  MoveJudged,
   News,
   Notices,
   Refused,
@@ -106,6 +107,11 @@ export class Connection {
   /** What would a bot do in my place? */
   hint(table: string): Promise<Answer> {
     return this.#post({ type: 'ask-hint', id: newId(), table });
+  }
+
+  /** What would this move be refused with? Nothing is played; `refused` is null where it is legal. */
+  whyNot(table: string, move: string): Promise<Answer> {
+    return this.#post({ type: 'why-not', id: newId(), table, move });
   }
 
   /** Try at once: the device says that it is online again, or the page is looked at again. */
@@ -222,6 +228,9 @@ export class Connection {
       case 'hint':
         this.#answer(message.id, null, message.moves);
         return;
+      case 'move-judged':
+        this.#answer(message.id, message.is_legal ? null : asRefusal(message));
+        return;
       case 'refused':
         this.#refused(message);
         return;
@@ -258,4 +267,8 @@ export class Connection {
   #renewIfOutdated(): void {
     if (this.#isOutdated && this.#outbox.size === 0) this.#renew();
   }
+}
+
+function asRefusal({ code = '', id, table, number, details = {} }: MoveJudged): Refused {
+  return { type: 'refused', code, id, table, number, details };
 }

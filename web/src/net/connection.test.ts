@@ -89,6 +89,22 @@ describe('a connection', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
+  test('asks why a move is not possible, and is told as a play would be', async () => {
+    last().tell(welcome);
+    last().tell(shown);
+    const why = connection.whyNot('t', 'take');
+    const [asked] = last().of('why-not') as { id: string; move: string }[];
+    expect(asked?.move).toBe('take');
+    const judged = { type: 'move-judged', id: asked?.id, table: 't', number: 4 };
+    last().tell({ ...judged, is_legal: false, code: 'not-your-turn', details: { seat: 1 } });
+    expect((await why).refused).toMatchObject({ code: 'not-your-turn', details: { seat: 1 } });
+    const legal = connection.whyNot('t', 'lay 5');
+    const again = last().of('why-not').at(-1) as { id: string };
+    last().tell({ ...judged, id: again.id, is_legal: true });
+    expect(await legal).toEqual({ refused: null });
+    expect(heard).toEqual([shown]);
+  });
+
   test('asks for a hint and hands on the advice, or why there is none', async () => {
     last().tell(welcome);
     last().tell(shown);

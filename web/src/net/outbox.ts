@@ -1,6 +1,6 @@
-import type { AskHint, Do, Say } from '../protocol/types';
+import type { AskHint, Do, Say, WhyNot } from '../protocol/types';
 
-export type Letter = Do | Say | AskHint;
+export type Letter = Do | Say | AskHint | WhyNot;
 
 /** What was sent and not answered yet. After a lost connection it is sent again, with the same ids. */
 export class Outbox {
