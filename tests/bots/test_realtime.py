@@ -9,8 +9,10 @@ import pytest
 import tablee
 from tablee.bots.levels import LEVELS
 from tablee.bots.players import player
-from tablee.bots.realtime.player import REALTIME_LEVELS, Pace, as_realtime, realtime_bot
+from tablee.bots.realtime.knowledge import Pace
+from tablee.bots.realtime.player import as_realtime, realtime_bot
 from tablee.bots.realtime.scheduler import RealtimeScheduler
+from tablee.games.jelly_monster.bot import REALTIME_LEVELS
 from tablee.lab.live import live_player, play_live, play_live_series
 from tests.games.jelly_monster.positions import GAME, live
 from tests.support import examples

@@ -9,9 +9,10 @@ import time
 import pytest
 
 import tablee
+from tablee.bots.knowledge import Level
 from tablee.bots.levels import LEVELS, LevelBot
 from tablee.bots.players import player
-from tablee.bots.profile import Level, bot_profile
+from tablee.bots.profile import bot_profile
 from tablee.bots.search.worker import SearchWorker, think
 from tests.support import examples, play_random, some_position
 

@@ -1,4 +1,4 @@
-"""What a search may know about a game beyond its rules. Everything has a plain default."""
+"""What a search may know about a game beyond its rules, and how much a level thinks. All have defaults."""
 
 from __future__ import annotations
 
@@ -35,6 +35,20 @@ class Knowledge:
     share: Callable[..., Any] | None = None
     # (unpacked position) -> how much is played, 0 to 1; with it shares of wins are told as calibrated chances
     progress: Callable[[Any], float] | None = None
+
+
+@dataclass(frozen=True)
+class Level:
+    """How much a level thinks, and how often it plays a good-looking move instead of its best one.
+
+    A patient level that is given seconds uses them all; the others stop at their measure even then. Tables
+    (a server, the terminal) give `bot.level.seconds` a move; a match without a clock gives none.
+    """
+
+    iterations: int
+    careless: float = 0.0
+    is_patient: bool = False
+    seconds: float = 0.0  # 0: as usual for a level of its name
 
 
 NOT_SOLVED = -1

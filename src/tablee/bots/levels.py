@@ -6,8 +6,8 @@ import random
 from dataclasses import replace
 
 from tablee.bots.bot import SearchBot
-from tablee.bots.knowledge import Knowledge
-from tablee.bots.profile import Level, bot_profile
+from tablee.bots.knowledge import Knowledge, Level
+from tablee.bots.profile import bot_profile
 from tablee.bots.search.worker import SearchResult
 from tablee.engine.errors import TableeError, UnknownGame
 from tablee.engine.game import Game

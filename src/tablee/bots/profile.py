@@ -1,7 +1,7 @@
 """Bot profiles: what bots know about a game, with a working default for everything a game does not bring.
 
-A game brings it as a module `bot` in its package, with any of the names that `of` reads. Without one it is
-searched by its rules alone.
+A game brings it as a module `bot` in its package, with any of the names read here. Without one
+it is searched by its rules alone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from tablee.bots.knowledge import PLAIN, Knowledge
+from tablee.bots.knowledge import PLAIN, Knowledge, Level
+from tablee.bots.realtime.knowledge import DEFAULT_REALTIME_LEVELS, Pace, RealtimeKnowledge
 from tablee.engine.game import Game
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.registry import part_of
@@ -21,20 +22,6 @@ from tablee.engine.state import Position
 
 # How the points stand if the game ended now: (position, scores).
 Standing = Callable[..., Any]
-
-
-@dataclass(frozen=True)
-class Level:
-    """How much a level thinks, and how often it plays a good-looking move instead of its best one.
-
-    A patient level that is given seconds uses them all; the others stop at their measure even then. Tables
-    (a server, the terminal) give `bot.level.seconds` a move; a match without a clock gives none.
-    """
-
-    iterations: int
-    careless: float = 0.0
-    is_patient: bool = False
-    seconds: float = 0.0  # 0: as usual for a level of its name
 
 
 # Of a game that brings none: each is several times the one below it, which tells them apart in any game.
@@ -58,6 +45,8 @@ class BotProfile:
     levels: Mapping[str, Level]
     advice_iterations: int
     standing: Standing  # what a greedy player looks at
+    realtime: RealtimeKnowledge
+    realtime_levels: Mapping[str, tuple[Pace, Level]]
 
 
 def bot_profile(game: Game) -> BotProfile:
@@ -73,6 +62,8 @@ def _profile(name: str, rules: Rules) -> BotProfile:
         levels=brought.get("LEVELS", DEFAULT_LEVELS),
         advice_iterations=brought.get("ADVICE_ITERATIONS", DEFAULT_ADVICE_ITERATIONS),
         standing=brought.get("standing") or make_standing(rules),
+        realtime=brought.get("REALTIME", RealtimeKnowledge()),
+        realtime_levels=brought.get("REALTIME_LEVELS", DEFAULT_REALTIME_LEVELS),
     )
 
 

@@ -76,7 +76,7 @@ def _opponent(level: str, table: tablee.Table, words: Words) -> Bot:
     if level not in LEVELS:
         return found
     warmed = PrecompiledBot(found, lambda: console.print(words.say("bot-warming"), style="dim", markup=False))
-    if all(table.options[name] == value for name, value in table.game.calm_options.items()):
+    if not table.game.is_live(table.options):
         return warmed
     warmed.wait()
     return found

@@ -22,6 +22,7 @@ from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, B
 from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
 from tablee.engine.nonces import are_nonces, mixed_in
 from tablee.engine.options import Option, Value
+from tablee.engine.realtime import Realtime
 from tablee.engine.rules import CompiledRules, Rules, compile_rules
 from tablee.engine.state import SPECTATOR, StateArray, copy_of, is_whole, unpack
 from tablee.engine.table import Table, seats_in
@@ -60,9 +61,7 @@ class Game:
     rules: ClassVar[Rules]
     edges: ClassVar[Edges]
     options: ClassVar[tuple[Option, ...]] = ()
-    calm_options: ClassVar[Mapping[str, Any]] = MappingProxyType(
-        {}
-    )  # to play without a clock, where there is one
+    realtime: ClassVar[Realtime | None] = None  # of a game that can be played against the clock
     refusals: ClassVar[tuple[str, ...]]  # reasons by number; begins with COMMON_REFUSALS
     endings: ClassVar[tuple[str, ...]]  # how a game can end, by number
     scoreless_endings: ClassVar[frozenset[str]] = frozenset()
@@ -114,10 +113,22 @@ class Game:
         return 0
 
     def tick(self, milliseconds: int) -> int:
-        """The clock's move that lets so much time pass, in a game played against the clock."""
+        """The clock's move that lets so much time pass, in a game played against the clock.
+
+        More time is a higher code.
+        """
         raise NotImplementedError(f"{self.name} knows no time")
 
     # --- what every game can do -----------------------------------------------------------------------
+
+    @property
+    def calm_options(self) -> Mapping[str, Any]:
+        """The options to play without a clock, where there is one."""
+        return {} if self.realtime is None else self.realtime.calm
+
+    def is_live(self, options: Mapping[str, Value]) -> bool:
+        """Whether a table with these options runs against the clock."""
+        return self.realtime is not None and self.realtime.is_live(options)
 
     def write_move(self, code: int) -> str:
         """A move code as short text; "#" and the number where it is no move."""

@@ -51,5 +51,7 @@ def package_of(name: str) -> str:
 @functools.cache
 def part_of(name: str, part: str) -> ModuleType | None:
     """A module that a game may bring along, such as its `bot` or its `lesson`; None if it has none."""
+    if name not in game_names():
+        return None  # a game that somebody made without installing it
     module = f"{package_of(name)}.{part}"
     return importlib.import_module(module) if importlib.util.find_spec(module) is not None else None

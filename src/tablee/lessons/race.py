@@ -79,13 +79,16 @@ class _Runner:
             alarm = self.now + (self.table.game.time_until(unpack(self.table.cell), CLOCK) or 1)
             moment = min([alarm, *(deed.at for deed in self.coming[:1]), *([] if until is None else [until])])
             if moment > self.now:
-                told = self.play(moment, CLOCK, f"tick {moment - self.now}")
+                told = self.play(moment, CLOCK, self.tick(moment - self.now))
                 if told.seen.events:
                     yield told
             if self.coming and self.coming[0].at <= self.now:
                 yield from self.act(self.coming.pop(0))
             elif until is not None and self.now >= until:
                 return
+
+    def tick(self, milliseconds: int) -> str:
+        return self.table.game.notation(self.table.game.tick(milliseconds))
 
     def act(self, deed: ScriptedMove) -> Iterator[Moment]:
         """One of the others does something, or cannot any more."""

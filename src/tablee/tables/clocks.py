@@ -100,8 +100,7 @@ def grace(live: LiveState) -> int:
 def is_race(live: LiveState) -> bool:
     """Whether this game is played against the clock, also while that stands between two rounds."""
     assert live.table is not None
-    calm, options = live.table.game.calm_options, live.table.options
-    return any(options.get(name) != value for name, value in calm.items())
+    return live.table.game.is_live(live.table.options)
 
 
 def has_breaks(live: LiveState) -> bool:

@@ -13,10 +13,10 @@ from rich.rule import Rule
 
 from tablee.bots.bot import Bot
 from tablee.bots.realtime.player import as_realtime
-from tablee.bots.realtime.scheduler import RealtimeScheduler
+from tablee.bots.realtime.scheduler import RealtimeScheduler, clock_step
 from tablee.engine.errors import BadNotation, Refused
 from tablee.engine.messages import Event
-from tablee.engine.state import CLOCK
+from tablee.engine.state import CLOCK, unpack
 from tablee.engine.table import Table
 from tablee.i18n import Words, rules_page
 from tablee.records import record_of, write_record
@@ -90,7 +90,7 @@ class TextTable:
             elif people:
                 self.play_person(people[0], against_clock=CLOCK in acting)
             else:
-                self.play_clock(self.time_to_the_next())
+                self.play_clock()
         elif opponents := [seat for seat in acting if seat not in self.people]:
             self.play_bot(opponents[0])
         else:
@@ -98,8 +98,7 @@ class TextTable:
 
     def _company(self) -> RealtimeScheduler | None:
         """The opponents' reflexes, at a table that is played against the clock."""
-        calm = self.table.game.calm_options
-        if all(self.table.options[name] == value for name, value in calm.items()):
+        if not self.table.game.is_live(self.table.options):
             return None
         players = dict.fromkeys(set(range(self.table.seats)) - self.people, as_realtime(self.bot))
         return RealtimeScheduler(players, self.rng.getrandbits(48))
@@ -108,15 +107,11 @@ class TextTable:
         """A bot's move, from what its seat may know."""
         self.play(seat, self.bot.choose(self.table.view_of(seat), seed=self.rng.getrandbits(48)))
 
-    def play_clock(self, milliseconds: int) -> None:
-        """Let time pass."""
-        self.play(CLOCK, f"tick {milliseconds}")
-
-    def time_to_the_next(self) -> int:
-        """Milliseconds until the next moment at which anything changes, by the clock or by an opponent."""
-        step = int(self.table.legal_moves(CLOCK)[0].split()[1])
-        rest = self.company.rest_ms if self.company is not None else None
-        return step if rest is None else min(step, rest)
+    def play_clock(self, most_ms: int | None = None) -> None:
+        """Let time pass until anything changes, by the clock or by an opponent, or for so long."""
+        rests = [most_ms, None if self.company is None else self.company.rest_ms]
+        step = clock_step(self.table, min((rest for rest in rests if rest is not None), default=None))
+        self.play(CLOCK, self.table.game.notation(step))
 
     def play(self, seat: int, move: str) -> None:
         """Make a move and tell what happened."""
@@ -153,14 +148,17 @@ class TextTable:
 
     def let_time_pass(self, milliseconds: int) -> None:
         """The clock runs while a person thinks, and the opponents act when their time has come."""
-        left = milliseconds
-        while left > 0 and CLOCK in self.table.to_act and self.company is not None:
+        until = self.clock_ms + milliseconds
+        while self.clock_ms < until and CLOCK in self.table.to_act and self.company is not None:
             if (due := self.company.look(self.table.view_of)) is not None:
                 self.play(*due)
-                continue
-            step = min(self.time_to_the_next(), left)
-            self.play_clock(step)
-            left -= step
+            else:
+                self.play_clock(until - self.clock_ms)
+
+    @property
+    def clock_ms(self) -> int:
+        """What the game's own clock shows."""
+        return self.table.game.time_shown(unpack(self.table.cell))
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees the other's cards."""

@@ -6,7 +6,8 @@ import random
 from collections.abc import Callable, Mapping
 
 from tablee.bots.realtime.player import Act, RealtimeBot
-from tablee.engine.table import Observation
+from tablee.engine.state import CLOCK
+from tablee.engine.table import Observation, Table
 
 
 class RealtimeScheduler:
@@ -27,9 +28,19 @@ class RealtimeScheduler:
                 self._acts[seat] = act
                 if act.move is not None and act.after_ms == 0:
                     due.append((seat, act.move))
-        return self._chance.choice(due) if due else None  # at the same millisecond, any order of arrival
+        if not due:
+            return None
+        seat, move = self._chance.choice(due)  # at the same millisecond, any order of arrival
+        del self._acts[seat]  # done: it looks anew
+        return seat, move
 
     @property
     def rest_ms(self) -> int | None:
         """For how much of the table's time nobody acts if nothing happens; None: for ever."""
         return min((act.after_ms for act in self._acts.values()), default=None)
+
+
+def clock_step(table: Table, rest_ms: int | None) -> int:
+    """The clock's next move: its own step, or a shorter one if a bot acts before that."""
+    step = table.legal_codes(CLOCK)[0]
+    return step if rest_ms is None else min(step, table.game.tick(rest_ms))

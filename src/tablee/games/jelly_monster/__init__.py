@@ -10,6 +10,7 @@ import numpy as np
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
+from tablee.engine.realtime import Realtime
 from tablee.engine.rules import COMMON_REFUSALS
 from tablee.engine.state import CLOCK, StateArray
 from tablee.games.jelly_monster import edition_tables, notation, telling, view
@@ -62,7 +63,7 @@ class JellyMonster(Game):
     endings = ("jelly", "shared")
     most_moves = MOST_MOVES
     chance_in_play = True
-    calm_options = MappingProxyType({"form": "beats"})
+    realtime = Realtime(live={"form": "live"}, calm={"form": "beats"})
     edition_type = City
 
     def check_edition(self, edition: City, complain: Complain) -> None:

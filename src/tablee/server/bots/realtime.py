@@ -82,10 +82,10 @@ class RealtimePlayer:
                 self.look()
 
     async def _play(self, move: str) -> None:
+        self._last = None  # done, or somebody was first: in both cases it looks anew
         try:
             await self.session.play_bot(self.seat, move, self.session.live.number)
         except TableeError:
-            self._last = None  # a barrier or the bell was first: look again
             self._come_back(_SOON)
 
     def _come_back(self, seconds: float) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, reward_win, reward_win_and_margin
-from tablee.bots.profile import Level
+from tablee.bots.knowledge import Knowledge, Level, reward_win, reward_win_and_margin
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Moves

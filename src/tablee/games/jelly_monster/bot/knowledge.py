@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.knowledge import Knowledge, make_estimate, make_pick, reward_win_and_margin
-from tablee.bots.profile import Level
+from tablee.bots.knowledge import Knowledge, Level, make_estimate, make_pick, reward_win_and_margin
 from tablee.engine.jit.compiling import compiled
 from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, value_of
 from tablee.games.jelly_monster.round.begin import districts

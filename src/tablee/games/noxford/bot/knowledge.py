@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.knowledge import Knowledge, make_estimate, pick_any
-from tablee.bots.profile import Level
+from tablee.bots.knowledge import Knowledge, Level, make_estimate, pick_any
 from tablee.bots.search.rewards import make_reward, make_share
 from tablee.engine.jit.compiling import compiled
 from tablee.games.noxford.bot.hope import hope

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, make_pick, reward_win_and_margin
-from tablee.bots.profile import Level
+from tablee.bots.knowledge import Knowledge, Level, make_pick, reward_win_and_margin
 from tablee.engine.jit.compiling import compiled
 from tablee.games.panik.bot.beliefs import imagine_likely
 from tablee.games.panik.hunters import mansion_count, owner_of, team_of
