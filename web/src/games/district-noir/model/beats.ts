@@ -22,7 +22,7 @@ export const pieces = {
 };
 
 /** How the cards move for these events, one event after the other, towards this view. */
-export function script(
+export function scene(
   events: readonly DistrictNoirEvent[],
   view: DistrictNoirView,
   hands: readonly (readonly string[] | null)[],

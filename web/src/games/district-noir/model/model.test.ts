@@ -6,7 +6,7 @@ import recorded from './fixtures/frames.json';
 import { intention } from './keys';
 import { columns, deals, dealsWorth, signed } from './ledger';
 import { scoreLines } from './score';
-import { script } from './beats';
+import { scene } from './beats';
 
 interface Frame {
   view: DistrictNoirView;
@@ -17,7 +17,7 @@ const frames = recorded as unknown as Record<keyof typeof recorded, Frame>;
 
 const beatsOf = (name: keyof typeof recorded, from: string | null = null) => {
   const { view, happening } = frames[name];
-  return script(happening, view, [view.sides[0].hand, view.sides[1].hand], from);
+  return scene(happening, view, [view.sides[0].hand, view.sides[1].hand], from);
 };
 
 describe('cards', () => {

@@ -2,16 +2,6 @@
 import type { Words } from '../../board';
 import type { District, Icon } from './types';
 
-/** The place of a die among its equals: what tells it apart on the screen. */
-export const pieces = {
-  die: (district: string, owner: number, value: number, nth: number) =>
-    `${district}:${owner}:${value}:${nth}`,
-  centre: (owner: number, value: number, nth: number) => `centre:${owner}:${value}:${nth}`,
-  district: (name: string) => `district:${name}`,
-  plate: (seat: number) => `plate:${seat}`,
-  monster: 'monster',
-};
-
 /** A row of dice with their names. */
 export function named(
   dice: readonly number[],

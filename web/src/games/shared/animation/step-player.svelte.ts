@@ -1,13 +1,11 @@
-import type { Step } from '../model/steps';
-
-/** Plays a tale step by step. To skip it is to be at its end. */
-export class Storyteller {
+/** Shows one step after the other, each for its time. To skip them is to be at their end. */
+export class StepPlayer<Step extends { length: number }> {
   #steps: Step[] = [];
   #place = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   step = $state.raw<Step | null>(null);
 
-  /** Called before a step is drawn, and when all is told. */
+  /** Called before a step is drawn, and when all have been. */
   constructor(
     readonly comes: (step: Step) => void,
     readonly ends: () => void,
@@ -22,7 +20,7 @@ export class Storyteller {
     return this.#steps.at(-1) ?? null;
   }
 
-  /** Tell this, after what is being told already. */
+  /** Shows these, after what is being shown already. */
   add(steps: Step[], speed: number): void {
     if (steps.length === 0) return;
     const isBusy = this.isOn;
@@ -36,7 +34,7 @@ export class Storyteller {
     if (this.isOn) this.#finish();
   }
 
-  /** Stop without a word: something more urgent is on. */
+  /** Stops without a word: something more urgent is on. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#steps = [];
