@@ -33,7 +33,7 @@ class Seated:
         self.here: list[dict[str, Any]] = []
         self.away: list[dict[str, Any]] = []
         self.you: dict[str, Any] = {}
-        self._ids = itertools.count(1)
+        self.ids = itertools.count(1)
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
         self._socket: Any = None
@@ -96,7 +96,7 @@ class Seated:
 
     async def ask(self, do: str, id: str = "", **command: Any) -> dict[str, Any]:
         """Ask for something; whatever is answered."""
-        name = id or f"{self.you['id']}-{next(self._ids)}"
+        name = id or f"{self.you['id']}-{next(self.ids)}"
         self._answers[name] = asyncio.get_running_loop().create_future()
         await self.say(type="do", id=name, table=self.table_id, command={"do": do, **command})
         return await asyncio.wait_for(self._answers[name], _PATIENCE)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from kuhn_poker import events, json_format, notation, view
-from kuhn_poker.refusals import Refusal
 from kuhn_poker.rules import RULES
-from kuhn_poker.state import RECORD, Ending
+from kuhn_poker.state import RECORD
 from tablee.engine.game import Edges, Game
-from tablee.engine.rules import code_names, refusal_names
+from tablee.engine.rules import COMMON_REFUSALS
 
 
 class KuhnPoker(Game):
@@ -28,8 +27,8 @@ class KuhnPoker(Game):
         to_plain=json_format.to_plain,
         from_plain=json_format.from_plain,
     )
-    refusals = refusal_names(Refusal)
-    endings = code_names(Ending)
+    refusals = (*COMMON_REFUSALS, "no-bet-yet", "answer-the-bet", "no-such-move")
+    endings = ("fold", "showdown")
     most_moves = 2
 
 
