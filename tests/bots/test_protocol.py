@@ -20,7 +20,7 @@ from tablee.bots.external import protocol
 from tablee.bots.external.errors import FAULT_CODES, excerpt
 from tablee.bots.external.process import BotProcess, LineCutter, StreamSignal
 from tablee.bots.external.protocol import BadMessage
-from tablee.i18n import LANGUAGES, Words
+from tablee.i18n import LANGUAGES, Translator
 from tests.support import some_position
 
 HERE = Path(__file__).parent
@@ -160,7 +160,7 @@ def test_an_excerpt_is_short_and_printable():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", FAULT_CODES)
 def test_every_fault_has_a_sentence(code, language):
-    told = Words(language).say(f"fault-{code}", player="Ana", detail="because")
+    told = Translator(language).say(f"fault-{code}", player="Ana", detail="because")
     assert told.startswith("Ana")
     assert "because" in told
     assert "{" not in told

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 
 import tablee
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.terminal.boards import draw
 
 WIDTH = 80
@@ -18,5 +18,5 @@ def picture(
 ) -> str:
     console = Console(width=WIDTH, color_system=None, legacy_windows=False)
     with console.capture() as capture:
-        console.print(draw(table.view(viewer), Words(language, table.game.name, players)))
+        console.print(draw(table.view(viewer), Translator(language, table.game.name, players)))
     return capture.get()

@@ -13,10 +13,11 @@ import msgspec
 import pytest
 
 import tablee
+from tablee import i18n
 from tablee.engine import errors
 from tablee.engine.messages import Event, Move
 from tablee.engine.registry import package_of
-from tablee.i18n import LANGUAGES, Words, language_of_locale, rules_page
+from tablee.i18n import LANGUAGES, Translator, language_of_locale, rules_page
 from tablee.i18n.catalogue import slug
 from tablee.tables.entries import How
 from tablee.tables.refusals import Reason
@@ -72,7 +73,7 @@ def kinds(name: str, base: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
 @languages
 @games
 def test_every_event_move_refusal_ending_and_option_has_words(name, language):
-    game, words = tablee.game(name), Words(language, name)
+    game, words = tablee.game(name), Translator(language, name)
     wanted = {"title", "tagline"}
     wanted |= {re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower() for kind in kinds(name, Event)}
     wanted |= {
@@ -97,13 +98,13 @@ def test_every_error_code_has_words(language):
     )
     codes |= set(get_args(Reason))  # a table's own refusals
     assert {"wrong-secret", "still-here"} <= codes
-    words = Words(language)
+    words = Translator(language)
     assert {code for code in codes if not words.has(f"refusal-{code}")} == set()
 
 
 @languages
 def test_every_way_in_which_a_table_ends_a_game_has_words(language):
-    words = Words(language)
+    words = Translator(language)
     assert all(words.has(f"ending-{how}") for how in get_args(How) if how != "played")
 
 
@@ -113,7 +114,7 @@ def test_a_whole_game_is_told_without_a_gap(case, language):
     """No missing key and no unfilled variable in any event, question, move or result."""
     name, seats, options = case
     game = tablee.game(name)
-    words = Words(language, name)
+    words = Translator(language, name)
     table = game.deal(seats=seats, seed=6, **options)
     rng = random.Random(6)
     told = [words.tell(event) for event in game.tell_start(table.view_of(0).cell[0], 0)]
@@ -145,7 +146,7 @@ def test_rules_pages_have_the_same_structure_in_both_languages(name):
 
 
 def test_a_person_is_named_and_an_empty_seat_numbered():
-    words = Words("en", "district-noir", ["Ana"])
+    words = Translator("en", "district-noir", ["Ana"])
     assert (words.player(0), words.player(1), words.player(tablee.CLOCK)) == ("Ana", "Seat 2", "The clock")
 
 
@@ -153,7 +154,7 @@ def test_a_person_is_named_and_an_empty_seat_numbered():
 @languages
 def test_the_final_totals_say_who_has_what(name, language):
     scored = importlib.import_module(f"tablee.games.{name.replace('-', '_')}.events").GameScored
-    told = Words(language, name, ["Ana", "Benoît"]).tell(scored((0, 30)))
+    told = Translator(language, name, ["Ana", "Benoît"]).tell(scored((0, 30)))
     assert "Ana\N{NO-BREAK SPACE}(0), Benoît\N{NO-BREAK SPACE}(30)" in told
 
 
@@ -170,13 +171,13 @@ def test_french_has_no_word_before_a_name_that_would_have_to_be_elided():
 
 def test_a_refusal_is_a_sentence_in_the_players_language():
     problem = tablee.Refused("line-empty", seat=0, move="take")
-    assert Words("en", "district-noir").refusal(problem) == "The line is empty; play a card."
-    assert Words("fr", "district-noir").refusal(problem).startswith("La ligne est vide")
+    assert Translator("en", "district-noir").refusal(problem) == "The line is empty; play a card."
+    assert Translator("fr", "district-noir").refusal(problem).startswith("La ligne est vide")
 
 
 def test_an_unknown_language_is_english_and_an_unknown_key_itself():
-    assert Words("xx", "panik").language == "en"
-    assert Words("en").say("no-such-key") == "no-such-key"
+    assert Translator("xx", "panik").language == "en"
+    assert Translator("en").say("no-such-key") == "no-such-key"
 
 
 @pytest.mark.parametrize(
@@ -197,3 +198,9 @@ def test_slugs_are_parts_of_message_keys(value, expected):
 )
 def test_the_language_follows_the_locale(environment, language):
     assert language_of_locale(environment) == language
+
+
+def test_the_name_that_the_translator_had_before_still_works():
+    with pytest.warns(DeprecationWarning, match="Translator"):
+        before = i18n.Words
+    assert before("fr", "panik").say("title") == Translator("fr", "panik").say("title")

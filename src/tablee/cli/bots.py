@@ -19,7 +19,7 @@ from tablee.bots.players import player
 from tablee.cli.options import AsJson, Language, language
 from tablee.engine.errors import BadOption
 from tablee.engine.game import Game
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.lab.trial import TrialReport, play_trial, report_of
 
 
@@ -42,7 +42,7 @@ def bot_protocol(
         spoken = language(lang)
         _check(games, think)
         game = tablee.game(game_name)
-        words = Words(spoken, game.name)
+        words = Translator(spoken, game.name)
         report = _try(run, game, seats, games, against, seed, think, None if as_json else words)
         if as_json:
             print(msgspec.json.encode(report).decode())
@@ -71,7 +71,7 @@ def _try(
     against: str,
     seed: int,
     think: float | None,
-    words: Words | None,
+    words: Translator | None,
 ) -> TrialReport:
     """Play the trial; with words, faults and log lines are told as they come, on standard error."""
     console = Console(stderr=True, highlight=False, soft_wrap=True)
@@ -102,7 +102,7 @@ def _try(
     return report_of(bot, against, seats, played)
 
 
-def sentence(fault: Fault, words: Words) -> str:
+def sentence(fault: Fault, words: Translator) -> str:
     """A fault for people: what happened, and what was played instead."""
     told = words.say(f"fault-{fault.code}", player=words.player(fault.seat), detail=fault.detail)
     if fault.played is not None:
@@ -110,7 +110,7 @@ def sentence(fault: Fault, words: Words) -> str:
     return f"{told} [{fault.code}]"
 
 
-def _tell(report: TrialReport, words: Words) -> None:
+def _tell(report: TrialReport, words: Translator) -> None:
     console = Console(highlight=False, soft_wrap=True)
     slowest = max(game.slowest for game in report.games)
     decisions = sum(game.decisions for game in report.games)

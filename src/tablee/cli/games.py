@@ -13,7 +13,7 @@ import tablee
 from tablee.cli.options import AsJson, Language, language
 from tablee.cli.output import print_json
 from tablee.engine.game import Game
-from tablee.i18n import Words, rules_page
+from tablee.i18n import Translator, rules_page
 
 
 def games(lang: Language = "", as_json: AsJson = False) -> None:
@@ -21,13 +21,13 @@ def games(lang: Language = "", as_json: AsJson = False) -> None:
     if as_json:
         print_json([_summary(tablee.game(name)) for name in tablee.game_names()])
         return
-    common = Words(language(lang))
+    common = Translator(language(lang))
     grid = Grid(title=common.say("table-of-games"))
     for heading in ("", "", common.say("seats-label"), common.say("options-label")):
         grid.add_column(heading)
     for name in tablee.game_names():
         game = tablee.game(name)
-        words = Words(language(lang), name)
+        words = Translator(language(lang), name)
         options = ", ".join(option.name for option in game.options) or "–"
         grid.add_row(
             name, f"{words.say('title')}\n[dim]{words.say('tagline')}[/dim]", _range(game.seats), options

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from tablee.cli import admin, bots, database, games, lab, play, records, serve
 from tablee.engine.errors import TableeError
-from tablee.i18n import LANGUAGES, Words, language_of_locale
+from tablee.i18n import LANGUAGES, Translator, language_of_locale
 
 app = typer.Typer(add_completion=False)
 
@@ -31,7 +31,7 @@ def told(command: Callable[..., None]) -> Callable[..., None]:
             command(*arguments, **named)
         except TableeError as problem:
             asked = named.get("lang") or ""
-            words = Words(asked if asked in LANGUAGES else language_of_locale())
+            words = Translator(asked if asked in LANGUAGES else language_of_locale())
             message = words.refusal(problem)
             text = f"{message} [{problem.code}]"
             if named.get("as_json"):

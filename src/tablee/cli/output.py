@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tablee.cli.options import language
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 _MOMENTS = ("at", "until", "changed_at", "created_at", "last_seen")
 _WHOLE = ("table", "person")  # ids: somebody copies them from here into the next command
@@ -29,7 +29,7 @@ def say(lang: str, as_json: bool, told: dict[str, Any], *sentences: tuple[str, d
     if as_json:
         print_json(told)
         return
-    words = Words(language(lang))
+    words = Translator(language(lang))
     for key, values in sentences:
         Console(highlight=False, soft_wrap=True).print(words.say(key, **values), markup=False)
 
@@ -39,7 +39,7 @@ def show(rows: Iterable[dict[str, Any]], columns: tuple[str, ...], lang: str, as
     if as_json:
         print_json(list(rows))
         return
-    words = Words(language(lang))
+    words = Translator(language(lang))
     grid = Grid()
     for column in columns:
         heading = words.say(f"admin-column-{column.replace('_', '-')}")
@@ -50,7 +50,7 @@ def show(rows: Iterable[dict[str, Any]], columns: tuple[str, ...], lang: str, as
     Console(highlight=False).print(grid)
 
 
-def _cell(column: str, value: Any, words: Words) -> str:
+def _cell(column: str, value: Any, words: Translator) -> str:
     if value is None:
         return "–"
     if isinstance(value, bool):

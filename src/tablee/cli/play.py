@@ -19,7 +19,7 @@ from tablee.cli.options import EditionFile, Language, language
 from tablee.cli.records import game_to_play, write_file
 from tablee.engine.errors import BadOption, BadSeats
 from tablee.engine.game import Game
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.terminal.play import TextTable
 
 console = Console()
@@ -46,7 +46,7 @@ def play(
     if people < 0:
         people = 1 if sys.stdin.isatty() else 0
         if people == 0:
-            console.print(Words(spoken).say("demonstration"))
+            console.print(Translator(spoken).say("demonstration"))
     name = game_name or (_ask_for_game(spoken) if people else tablee.game_names()[0])
     game = game_to_play(name, edition)
     # A keyboard is no place to race: calm, unless asked otherwise.
@@ -54,7 +54,7 @@ def play(
     table = game.deal(seats=seats or None, seed=seed, **chosen)
     if not 0 <= people <= table.seats:
         raise BadSeats(game=name, seats=people, allowed=f"0–{table.seats}")
-    words = Words(spoken, name, _players(spoken, names, table.seats, people))
+    words = Translator(spoken, name, _players(spoken, names, table.seats, people))
     text_table = TextTable(
         table,
         words,
@@ -70,7 +70,7 @@ def play(
         console.print(words.say("saved", file=str(record)), markup=False)
 
 
-def _opponent(level: str, table: tablee.Table, words: Words) -> Bot:
+def _opponent(level: str, table: tablee.Table, words: Translator) -> Bot:
     """The bot, its search made ready while people look at the board; or before, if a clock will run then."""
     found = player(level, table.game)
     if level not in LEVELS:
@@ -94,7 +94,7 @@ def _options(game: Game, given: list[str]) -> dict[str, Any]:
 
 
 def _players(spoken: str, names: str, seats: int, people: int) -> list[str]:
-    words = Words(spoken)
+    words = Translator(spoken)
     given = [name.strip() for name in names.split(",") if name.strip()]
     here = [words.say("person", number=seat + 1) for seat in range(people)]
     rest = [words.say("opponent", number=number + 1) for number in range(seats - people)]
@@ -104,11 +104,11 @@ def _players(spoken: str, names: str, seats: int, people: int) -> list[str]:
 def _ask_for_game(spoken: str) -> str:
     names = tablee.game_names()
     for number, name in enumerate(names, 1):
-        words = Words(spoken, name)
+        words = Translator(spoken, name)
         console.print(f"[bold]{number}[/bold] {words.say('title')} [dim]{words.say('tagline')}[/dim]")
     while True:
         try:
-            typed = console.input(Words(spoken).say("which-game") + " ").strip()
+            typed = console.input(Translator(spoken).say("which-game") + " ").strip()
         except (KeyboardInterrupt, EOFError):
             raise typer.Exit from None
         if typed in names:

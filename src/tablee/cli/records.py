@@ -13,7 +13,7 @@ from tablee.cli.options import AsJson, EditionFile, Language, language
 from tablee.cli.output import print_json
 from tablee.engine.errors import BadRecord
 from tablee.engine.game import Game
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.terminal import replaying, verifying
 
 
@@ -35,7 +35,7 @@ def replay(
         result = {"record": found, "position": table.to_dict(), "outcome": table.outcome}
         print_json(result)
     else:
-        words = Words(spoken, found.game, found.players)
+        words = Translator(spoken, found.game, found.players)
         replaying.tell(found, words, Console(), viewer=None if seat < 0 else seat, played_on=played_on)
 
 
@@ -67,7 +67,7 @@ def verify(
     if as_json:
         print_json(verdict)
         return
-    words = Words(spoken, found.game, found.players)
+    words = Translator(spoken, found.game, found.players)
     for sentence in verifying.sentences(found, verdict, words, is_shown=bool(commitment), is_own=bool(nonce)):
         Console().print(sentence, markup=False, highlight=False)
 

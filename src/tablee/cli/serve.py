@@ -16,7 +16,7 @@ from rich.console import Console
 
 from tablee.cli.options import Language, language
 from tablee.engine.errors import TableeError
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 Flag = typer.Option
 
@@ -69,7 +69,7 @@ def run(
     from tablee.server.ops.config import load_config  # noqa: PLC0415
     from tablee.store import StoreError  # noqa: PLC0415
 
-    words = Words(language(lang))
+    words = Translator(language(lang))
     console = Console(highlight=False, soft_wrap=True)
     config = load_config(flags, file=file)
     logs.set_up(config.log_format, config.log_level)

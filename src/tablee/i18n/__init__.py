@@ -1,5 +1,15 @@
 """Words for people. The rules say codes; here the codes become sentences, in English and in French."""
 
-from tablee.i18n.catalogue import LANGUAGES, Words, catalogue_text, language_of_locale, rules_page
+import warnings
 
-__all__ = ["LANGUAGES", "Words", "catalogue_text", "language_of_locale", "rules_page"]
+from tablee.i18n.catalogue import LANGUAGES, Translator, catalogue_text, language_of_locale, rules_page
+
+__all__ = ["LANGUAGES", "Translator", "catalogue_text", "language_of_locale", "rules_page"]
+
+
+def __getattr__(name: str) -> type[Translator]:
+    """The name that the translator had before."""
+    if name != "Words":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    warnings.warn("tablee.i18n.Words is called Translator now", DeprecationWarning, stacklevel=2)
+    return Translator

@@ -20,8 +20,11 @@ from tablee.engine.state import CLOCK
 LANGUAGES = ("en", "fr")
 
 
-class Words:
-    """How one table speaks: a language, a game (or none), and the players' names."""
+class Translator:
+    """Puts codes, events and moves into sentences: one language, a game (or none), the players' names.
+
+    The pages have their own (`Words` in web/src/i18n), which reads the same catalogues.
+    """
 
     def __init__(self, language: str = "en", game: str | None = None, players: Sequence[str] = ()) -> None:
         self.language = language if language in LANGUAGES else "en"

@@ -18,7 +18,7 @@ from tablee.engine.registry import game, package_of
 from tablee.i18n.catalogue import fields_of, word_of
 
 Form = Literal["thing", "seat", "number", "moment", "switch", "text", "list", "counts", "record"]
-Words = dict[str, dict[str, str]]  # by event or `move-…`: how its fields are put into words
+FieldWords = dict[str, dict[str, str]]  # by event or `move-…`: how its fields are put into words
 
 # Ends of names: `hand_size` says how many cards are in a `hand` that cannot be seen.
 _SIZES = ("_size", "_count")
@@ -44,7 +44,7 @@ class GameSchema(msgspec.Struct, frozen=True, kw_only=True):
     """What a game's views look like, and how its events and moves are put into words."""
 
     view: Shape
-    words: Words
+    words: FieldWords
 
 
 @functools.cache
@@ -55,9 +55,9 @@ def schema_of(name: str) -> GameSchema:
     return GameSchema(view=_record(views[0]), words=words_of(name))
 
 
-def words_of(name: str) -> Words:
+def words_of(name: str) -> FieldWords:
     """How each field of each event and of each move of a game is put into words."""
-    found: Words = {}
+    found: FieldWords = {}
     for base, prefix in ((Event, ""), (Move, "move-")):
         for kind in kinds_of(base, name):
             spoken = {field: word_of(hint)[0] for field, hint in fields_of(kind).items()}

@@ -7,10 +7,10 @@ from rich.pretty import Pretty
 
 from tablee.engine.messages import View
 from tablee.engine.registry import part_of
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 
-def draw(view: View, words: Words) -> RenderableType:
+def draw(view: View, words: Translator) -> RenderableType:
     """The table as this viewer sees it."""
     found = part_of(view.game, "terminal")
     if found is None:

@@ -9,7 +9,7 @@ from rich.columns import Columns
 from rich.console import Console
 
 from tablee.engine.game import Game
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 Ask = Callable[[str], str]  # prompts and returns what was typed
 
@@ -27,7 +27,7 @@ class TypedCommand(Exception):
 COMMANDS = ("help", "rules", "log", "quit")
 
 
-def choose(game: Game, moves: list[str], words: Words, console: Console, ask: Ask) -> str:
+def choose(game: Game, moves: list[str], words: Translator, console: Console, ask: Ask) -> str:
     """A move of the list, or one in notation that the rules judges. Raises TypedCommand or BadNotation."""
     groups = _groups(moves)
     if len(moves) <= _MAX_CHOICES_AT_ONCE or len(groups) == 1:
@@ -54,7 +54,7 @@ class _Back(Exception):
 
 
 def _from(
-    game: Game, moves: list[str], words: Words, console: Console, ask: Ask, prompt: str | None = None
+    game: Game, moves: list[str], words: Translator, console: Console, ask: Ask, prompt: str | None = None
 ) -> str:
     picked = _pick([_told(game, move, words) for move in moves], console, ask, prompt or words.say("prompt"))
     if isinstance(picked, int):
@@ -72,7 +72,7 @@ def _groups(moves: list[str]) -> list[tuple[str, list[str]]]:
     return list(groups.items())
 
 
-def _told(game: Game, move: str, words: Words) -> str:
+def _told(game: Game, move: str, words: Translator) -> str:
     return f"{words.tell(game.spell(game.code(move)))} [dim]({move.replace('[', '')})[/dim]"
 
 

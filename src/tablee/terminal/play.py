@@ -18,7 +18,7 @@ from tablee.engine.errors import BadNotation, Refused
 from tablee.engine.messages import Event
 from tablee.engine.state import CLOCK, unpack
 from tablee.engine.table import Table
-from tablee.i18n import Words, rules_page
+from tablee.i18n import Translator, rules_page
 from tablee.records import record_of, write_record
 from tablee.terminal.boards import draw
 from tablee.terminal.choices import TypedCommand, choose
@@ -34,7 +34,7 @@ class TextTable:
     def __init__(
         self,
         table: Table,
-        words: Words,
+        words: Translator,
         *,
         people: frozenset[int],
         console: Console,

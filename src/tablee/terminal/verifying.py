@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.records import Record, Verdict
 
 
 def sentences(
-    record: Record, verdict: Verdict, words: Words, *, is_shown: bool, is_own: bool
+    record: Record, verdict: Verdict, words: Translator, *, is_shown: bool, is_own: bool
 ) -> Iterator[str]:
     """Say what a verdict proves, also of a player's own commitment and nonce if these were compared."""
     yield words.say("verified", game=words.say("title"), moves=verdict.moves)
@@ -34,7 +34,7 @@ def sentences(
         yield words.say("verified-unfinished")
 
 
-def _company(record: Record, words: Words) -> Iterator[str]:
+def _company(record: Record, words: Translator) -> Iterator[str]:
     """Who played beside the people, and who gave up: as the table told it."""
     for seat, bot in enumerate(record.bots):
         if bot:

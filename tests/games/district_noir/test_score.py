@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tests.games.district_noir.positions import at_the_end, lay
 
 
@@ -77,7 +77,7 @@ def test_ruling_still_tied_it_is_a_draw():
     assert outcome.ending == "draw"
     assert [outcome.share(seat, 2) for seat in range(2)] == [0.5, 0.5]
     for language, told in (("en", "Nobody wins: a draw."), ("fr", "Personne ne gagne\u00a0: match nul.")):
-        assert Words(language, "district-noir").result(outcome) == told
+        assert Translator(language, "district-noir").result(outcome) == told
 
 
 def test_a_draw_that_an_earlier_version_wrote_is_read_as_one_and_verified():

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tablee.games.noxford import events
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, up
 from tests.support import play_random, viewers
 
@@ -138,7 +138,7 @@ def test_the_tenth_card():
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_event_and_every_move_of_a_game_has_words(seats, language):
-    words = Words(language, "noxford")
+    words = Translator(language, "noxford")
     table = GAME.deal(seats=seats, seed=seats)
     rng = random.Random(seats)
     while not table.is_over:

@@ -11,7 +11,7 @@ import typer
 from tablee.cli.database import run, url_of
 from tablee.cli.options import language
 from tablee.engine.errors import TableeError
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.text import is_text
 
 if TYPE_CHECKING:
@@ -58,5 +58,5 @@ async def table_row(store: Store, meant: str) -> TableRow:
 
 def make_sure(sure: bool, lang: str, key: str, **values: str) -> None:
     """Ask, unless they said so already. Raises `not-done`."""
-    if not sure and not typer.confirm(Words(language(lang)).say(key, **values), default=False, err=True):
+    if not sure and not typer.confirm(Translator(language(lang)).say(key, **values), default=False, err=True):
         raise TableeError("not-done")

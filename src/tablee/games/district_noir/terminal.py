@@ -9,10 +9,10 @@ from rich.text import Text
 
 from tablee.games.district_noir.state import FACES, SUPPORTS
 from tablee.games.district_noir.view import DistrictNoirView, Side
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 
-def draw(view: DistrictNoirView, words: Words) -> RenderableType:
+def draw(view: DistrictNoirView, words: Translator) -> RenderableType:
     """The line with the cards a take would bring in brackets, both sides, the viewer's hand."""
     parts: list[RenderableType] = [_header(view, words), _line(view, words), _sides(view, words)]
     parts.extend(_hand(side, seat, words) for seat, side in enumerate(view.sides) if side.hand is not None)
@@ -21,7 +21,7 @@ def draw(view: DistrictNoirView, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _header(view: DistrictNoirView, words: Words) -> Text:
+def _header(view: DistrictNoirView, words: Translator) -> Text:
     return Text(
         words.say(
             "label-round", round=view.round_no, pile=view.pile_size, beginner=words.player(view.beginner)
@@ -29,7 +29,7 @@ def _header(view: DistrictNoirView, words: Words) -> Text:
     )
 
 
-def _line(view: DistrictNoirView, words: Words) -> Panel:
+def _line(view: DistrictNoirView, words: Translator) -> Panel:
     kept = len(view.line) - view.takeable
     text = Text(" ".join(words.name("card", card) for card in view.line[:kept]), style="dim")
     if view.takeable:
@@ -40,7 +40,7 @@ def _line(view: DistrictNoirView, words: Words) -> Panel:
     return Panel(text, title=Text(words.say("label-line")), title_align="left")
 
 
-def _sides(view: DistrictNoirView, words: Words) -> Table:
+def _sides(view: DistrictNoirView, words: Translator) -> Table:
     table = Table(expand=True)
     table.add_column("")
     for face in FACES[:SUPPORTS]:
@@ -55,7 +55,7 @@ def _sides(view: DistrictNoirView, words: Words) -> Table:
     return table
 
 
-def _cells(side: Side, words: Words) -> list[str]:
+def _cells(side: Side, words: Translator) -> list[str]:
     supports = [
         f"{side.front.get(face, 0)}{'*' if face in side.majorities else ' '}" for face in FACES[:SUPPORTS]
     ]
@@ -71,13 +71,13 @@ def _cells(side: Side, words: Words) -> list[str]:
     ]
 
 
-def _hand(side: Side, seat: int, words: Words) -> Text:
+def _hand(side: Side, seat: int, words: Translator) -> Text:
     cards = "  ".join(f"⟦{words.name('card', card)}⟧" for card in side.hand or ())
     return Text.assemble(
         (f"{words.say('label-hand', seat=words.player(seat))} ", "dim"), (cards or "–", "bold")
     )
 
 
-def _counter(view: DistrictNoirView, words: Words) -> Text:
+def _counter(view: DistrictNoirView, words: Translator) -> Text:
     unseen = " · ".join(f"{words.name('card', card)}×{copies}" for card, copies in view.unseen.items())
     return Text(words.say("label-unseen", cards=unseen), style="dim")

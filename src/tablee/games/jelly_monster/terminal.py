@@ -7,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.games.jelly_monster.view import DistrictView, IconView, JellyMonsterView, PlayerView
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 _MOST_BEATS = 30
 
 
-def draw(view: JellyMonsterView, words: Words) -> RenderableType:
+def draw(view: JellyMonsterView, words: Translator) -> RenderableType:
     """The ring of districts with everybody's dice, the players, and what the viewer holds."""
     parts: list[RenderableType] = [_header(view, words), _city(view, words), _players(view, words)]
     if view.scoring is not None:
@@ -25,7 +25,7 @@ def draw(view: JellyMonsterView, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _header(view: JellyMonsterView, words: Words) -> Text:
+def _header(view: JellyMonsterView, words: Translator) -> Text:
     text = words.say(
         "label-round",
         round=view.round_no,
@@ -45,7 +45,7 @@ def _seconds(milliseconds: int) -> float:
     return round(milliseconds / 1000, 1)
 
 
-def _city(view: JellyMonsterView, words: Words) -> Table:
+def _city(view: JellyMonsterView, words: Translator) -> Table:
     table = Table(width=80, padding=(0, 0), show_lines=True)
     table.add_column("", width=2)
     table.add_column(words.say("label-reward"), ratio=3)
@@ -60,14 +60,14 @@ def _city(view: JellyMonsterView, words: Words) -> Table:
     return table
 
 
-def _name(district: DistrictView, view: JellyMonsterView, words: Words) -> Text:
+def _name(district: DistrictView, view: JellyMonsterView, words: Translator) -> Text:
     """The letter, a mark where the drone points, a mark for a barrier."""
     drone = "◎" if district.name == view.drone else ""
     barrier = "\n▦" if district.barrier is not None else ""
     return Text(words.name("district", district.name) + drone + barrier, style="bold")
 
 
-def _zones(district: DistrictView, words: Words) -> Text:
+def _zones(district: DistrictView, words: Translator) -> Text:
     lines = Text()
     for zone, icons in enumerate(district.zones, 1):
         is_target = zone == district.target
@@ -79,11 +79,11 @@ def _zones(district: DistrictView, words: Words) -> Text:
     return lines
 
 
-def _reward(icons: tuple[IconView, ...], words: Words) -> str:
+def _reward(icons: tuple[IconView, ...], words: Translator) -> str:
     return " + ".join(_icon(icon, words) for icon in icons)
 
 
-def _icon(icon: IconView, words: Words) -> str:
+def _icon(icon: IconView, words: Translator) -> str:
     pod = words.say("label-pod-reward")
     return words.say(
         f"reward-{icon.kind}",
@@ -103,7 +103,7 @@ def _dice(district: DistrictView, seat: int) -> Text:
     return Text(f"{dice}\n= {district.sums[seat]}{' *' if leads else ''}", style="bold" if leads else "")
 
 
-def _players(view: JellyMonsterView, words: Words) -> Table:
+def _players(view: JellyMonsterView, words: Translator) -> Table:
     table = Table(width=80, padding=(0, 1))
     table.add_column("")
     for key in ("jelly", "pods", "dice", "centre", "barrier"):
@@ -114,7 +114,7 @@ def _players(view: JellyMonsterView, words: Words) -> Table:
     return table
 
 
-def _cells(player: PlayerView, words: Words) -> list[str]:
+def _cells(player: PlayerView, words: Translator) -> list[str]:
     pods = str(player.pod_count)
     if player.pods_worth is not None:
         pods += f" (+{player.pods_worth})"
@@ -127,7 +127,7 @@ def _cells(player: PlayerView, words: Words) -> list[str]:
     ]
 
 
-def _scoring(view: JellyMonsterView, words: Words) -> Text:
+def _scoring(view: JellyMonsterView, words: Translator) -> Text:
     assert view.scoring is not None
     return Text(
         words.say(
@@ -140,7 +140,7 @@ def _scoring(view: JellyMonsterView, words: Words) -> Text:
     )
 
 
-def _own(player: PlayerView, words: Words) -> list[Text]:
+def _own(player: PlayerView, words: Translator) -> list[Text]:
     rows = [
         ("label-roll", "  ".join(f"[{die}]" for die in player.roll or ())),
         ("label-your-pods", "  ".join(words.name("pod", pod) for pod in player.pods or ())),

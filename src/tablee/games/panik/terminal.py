@@ -7,14 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.games.panik.view import Hunter, Mansion, PanikView
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 _LETTERS = "abcd"
 _ROW = 4
 _HIDDEN = "?"
 
 
-def draw(view: PanikView, words: Words) -> RenderableType:
+def draw(view: PanikView, words: Translator) -> RenderableType:
     """Every player's row of four mansions with the hunters in front of them."""
     parts: list[RenderableType] = [_header(view, words)]
     parts.extend(_row(view, seat, words) for seat in range(view.seats))
@@ -27,7 +27,7 @@ def draw(view: PanikView, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _header(view: PanikView, words: Words) -> Text:
+def _header(view: PanikView, words: Translator) -> Text:
     if view.outcome is not None:
         return Text(words.say("label-over"), style="bold")
     if view.round_no == 0:
@@ -35,7 +35,7 @@ def _header(view: PanikView, words: Words) -> Text:
     return Text(words.say("label-round", round=view.round_no, active=words.player(view.active)), style="bold")
 
 
-def _row(view: PanikView, seat: int, words: Words) -> Table:
+def _row(view: PanikView, seat: int, words: Translator) -> Table:
     side = view.sides[seat]
     key = "label-row-chosen" if side.has_chosen else "label-row"
     marker = "▶ " if seat in view.to_act else ""
@@ -55,7 +55,7 @@ def _row(view: PanikView, seat: int, words: Words) -> Table:
     return table
 
 
-def _points(view: PanikView, seat: int, words: Words) -> str:
+def _points(view: PanikView, seat: int, words: Translator) -> str:
     side = view.sides[seat]
     if view.outcome is not None:
         return words.say("label-total", points=side.points)
@@ -64,14 +64,14 @@ def _points(view: PanikView, seat: int, words: Words) -> str:
     return words.say("label-points", points=side.points)
 
 
-def _hand(hand: dict[str, int], words: Words) -> str:
+def _hand(hand: dict[str, int], words: Translator) -> str:
     if not hand:
         return words.say("label-hand-empty")
     hunters = " · ".join(f"{words.name('short', kind)} ×{copies}" for kind, copies in hand.items())
     return words.say("label-hand", hunters=hunters)
 
 
-def _name(mansion: Mansion, words: Words) -> Text:
+def _name(mansion: Mansion, words: Translator) -> Text:
     """The mansion's name and face; in parentheses a face that only its owner knows."""
     face = _HIDDEN if mansion.face is None else words.name("face", mansion.face)
     if mansion.face is not None and not mansion.is_open:
@@ -79,7 +79,7 @@ def _name(mansion: Mansion, words: Words) -> Text:
     return Text.assemble((mansion.name, "bold"), " ", (face, "bold" if mansion.is_open else "italic"))
 
 
-def _hunters(mansion: Mansion, choice: str | None, words: Words) -> Text:
+def _hunters(mansion: Mansion, choice: str | None, words: Translator) -> Text:
     lines = [_hunter(hunter, words) for hunter in mansion.hunters]
     if mansion.name == choice:
         lines.append(f"◂ {words.say('label-chosen')}")
@@ -90,12 +90,12 @@ def _hunters(mansion: Mansion, choice: str | None, words: Words) -> Text:
     return Text("\n".join(lines) or "–")
 
 
-def _hunter(hunter: Hunter, words: Words) -> str:
+def _hunter(hunter: Hunter, words: Translator) -> str:
     earns = _HIDDEN if hunter.earns is None else str(hunter.earns)
     return f"{_LETTERS[hunter.team]} {words.name('short', hunter.kind)} {earns}"
 
 
-def _returning(view: PanikView, words: Words) -> Text:
+def _returning(view: PanikView, words: Translator) -> Text:
     assert view.returning is not None
     team, kind = view.returning.team, view.returning.kind
     hunter = words.name("hunter", kind)
@@ -105,13 +105,13 @@ def _returning(view: PanikView, words: Words) -> Text:
     )
 
 
-def _placed(view: PanikView, words: Words) -> Text:
+def _placed(view: PanikView, words: Translator) -> Text:
     assert view.placed is not None
     hunter = words.name("hunter", view.placed.kind)
     return Text(words.say("label-placed", hunter=hunter, mansion=view.placed.mansion))
 
 
-def _cards(view: PanikView, words: Words) -> Text:
+def _cards(view: PanikView, words: Translator) -> Text:
     """The mansions this viewer has not seen; after the end, those left out."""
     faces = " · ".join(f"{words.name('face', face)} ×{copies}" for face, copies in view.unseen.items())
     key = "label-unseen" if view.outcome is None else "label-left-out"

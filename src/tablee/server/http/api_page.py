@@ -6,7 +6,7 @@ import html
 from typing import Any
 
 from tablee.engine.registry import game_names
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 STYLE = """
 :root { color-scheme: dark light; }
@@ -22,8 +22,8 @@ summary { cursor: pointer; } .verb { display: inline-block; min-width: 4.2rem; c
 
 def home(language: str) -> str:
     """The page at the front door."""
-    words = Words(language)
-    games = "".join(_game(Words(language, name)) for name in game_names())
+    words = Translator(language)
+    games = "".join(_game(Translator(language, name)) for name in game_names())
     return _page(
         language,
         "Tablée",
@@ -34,7 +34,7 @@ def home(language: str) -> str:
     )
 
 
-def _game(words: Words) -> str:
+def _game(words: Translator) -> str:
     title, tagline = _text(words.say("title")), _text(words.say("tagline"))
     return f"<li><strong>{title}</strong> <span class=quiet>{tagline}</span></li>"
 

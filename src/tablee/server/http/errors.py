@@ -12,7 +12,7 @@ from litestar.response import Response
 from litestar.types import ExceptionHandlersMap
 
 from tablee.engine.errors import Refused, TableeError
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.server.http.languages import asked_for
 from tablee.server.limits.quotas import TooMany
 from tablee.store.errors import StoreError
@@ -74,7 +74,7 @@ def status_of(problem: TableeError) -> int:
 def told(problem: TableeError, language: str, game: str | None = None) -> Problem:
     """The problem, with its sentence."""
     details = plain_details(problem.details)
-    words = Words(language, game)
+    words = Translator(language, game)
     said = TableeError(problem.code, **details)
     message = words.refusal(said) if words.has(f"refusal-{problem.code}") else ""
     return Problem(code=problem.code, details=details, message=message)

@@ -10,10 +10,10 @@ from rich.text import Text
 from tablee.games.noxford.city.skyline import CardView
 from tablee.games.noxford.terminal.city import draw_city
 from tablee.games.noxford.view import NoxfordView
-from tablee.i18n import Words
+from tablee.i18n import Translator
 
 
-def draw(view: NoxfordView, words: Words) -> RenderableType:
+def draw(view: NoxfordView, words: Translator) -> RenderableType:
     """The city, who controls its districts, the open neutrals, every player, the hands in sight."""
     picture = draw_city(view)
     title = words.say("label-city", across=picture.across, up=picture.up)
@@ -33,14 +33,14 @@ def draw(view: NoxfordView, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _numbers(view: NoxfordView, words: Words) -> Text:
+def _numbers(view: NoxfordView, words: Translator) -> Text:
     plots = (
         words.say("label-plot", number=number, x=plot.x, y=plot.y) for number, plot in enumerate(view.city)
     )
     return Text(f"{words.say('label-numbers')} " + " · ".join(plots), style="dim")
 
 
-def _control(view: NoxfordView, words: Words) -> Text:
+def _control(view: NoxfordView, words: Translator) -> Text:
     text = Text(f"{words.say('label-control')} ")
     for number, district in enumerate(view.districts):
         strengths = "–".join(map(str, district.strengths))
@@ -54,7 +54,7 @@ def _control(view: NoxfordView, words: Words) -> Text:
     return text
 
 
-def _sides(view: NoxfordView, words: Words) -> Table:
+def _sides(view: NoxfordView, words: Translator) -> Table:
     table = Table(width=80)
     keys = ("player", "favourite", "left", "hand-size", "pile-size", "master", "districts", "points")
     for key in keys:
@@ -77,17 +77,17 @@ def _sides(view: NoxfordView, words: Words) -> Table:
     return table
 
 
-def _open(view: NoxfordView, words: Words) -> Text:
+def _open(view: NoxfordView, words: Translator) -> Text:
     cards = " ".join(f"⟦{card.face}⟧" for card in view.open) or words.say("label-nothing-open")
     return Text(words.say("label-open", cards=cards, pile=view.neutral_pile_size))
 
 
-def _hand(hand: tuple[CardView, ...], seat: int, words: Words) -> Text:
+def _hand(hand: tuple[CardView, ...], seat: int, words: Translator) -> Text:
     cards = " ".join(f"⟦{card.face}⟧" for card in hand) or "–"
     return Text(words.say("label-hand", seat=words.player(seat), cards=cards), style="bold")
 
 
-def _name(card: CardView, words: Words) -> str:
+def _name(card: CardView, words: Translator) -> str:
     owner = "" if card.owner is None else f" ({words.player(card.owner)})"
     symbols = f" {card.symbols}" if card.symbols else ""
     return f"{words.name('card', card.card)}{symbols}{owner}"

@@ -17,7 +17,7 @@ from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.options import Option, Value
 from tablee.engine.registry import game, game_names
-from tablee.i18n import LANGUAGES, Words, catalogue_text, rules_page
+from tablee.i18n import LANGUAGES, Translator, catalogue_text, rules_page
 from tablee.i18n.view_schema import schema_of
 from tablee.lessons import lesson_names
 from tablee.server.http.compression import PACKS_ITSELF, constant
@@ -133,7 +133,7 @@ def _language(lang: str) -> str:
 
 @lru_cache(maxsize=32)  # its words take a while to say
 def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
-    words = {language: Words(language, playing.name) for language in LANGUAGES}
+    words = {language: Translator(language, playing.name) for language in LANGUAGES}
     return GameInfo(
         name=playing.name,
         seats=playing.seats,

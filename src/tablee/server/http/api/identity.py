@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.engine.errors import TableeError
-from tablee.i18n import Words
+from tablee.i18n import Translator
 from tablee.server.accounts.device_names import device_of
 from tablee.server.accounts.name_policy import clean_login, clean_name
 from tablee.server.accounts.people import COOKIE
@@ -73,7 +73,7 @@ async def me(request: ApiRequest) -> Response[Me]:
     person = await services.people.by_token(token)
     if person is None:
         language = asked_for(request.headers.get("accept-language", ""))
-        name = Words(language).say("guest", number=str(1000 + secrets.randbelow(9000)))
+        name = Translator(language).say("guest", number=str(1000 + secrets.randbelow(9000)))
         person, token = await services.people.create(
             name, services.now(), address_of(request), device(request)
         )
