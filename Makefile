@@ -6,6 +6,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
+LOCK   := $(BIN)/uv pip compile -q --no-header --generate-hashes --python-version 3.11 --universal
 # Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -60,10 +61,10 @@ shots: $(STAMP)
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.shots
 
-# After editing requirements/*.in.
+# After a change of dependencies in pyproject.toml, which is the one list of them.
 lock: $(STAMP)
-	for part in setup dev; do $(BIN)/uv pip compile -q --no-header --generate-hashes --python-version 3.11 \
-		--universal requirements/$$part.in -o requirements/$$part.txt || exit 1; done
+	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) --group setup -o requirements/setup.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules web/.*-made-of src/tablee/web .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 import tablee
 
@@ -31,6 +34,25 @@ def test_the_wheel_holds_every_file_of_the_package(tmp_path):
 
 def test_the_version_is_told_once():
     assert f'version = "{tablee.__version__}"' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_the_pinned_versions_are_those_that_the_one_list_asks_for():
+    """`make lock` makes them of pyproject.toml; nothing else names a dependency."""
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    groups = asked["dependency-groups"]
+    wanted = [*asked["project"]["dependencies"], *groups["dev"], *groups["docs"], *groups["setup"]]
+    pinned: dict[str, list[str]] = {}
+    for file in (ROOT / "requirements").iterdir():
+        assert file.suffix == ".txt"
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if "==" in line and not line.startswith(" "):
+                name, version = line.split("==", 1)
+                pinned.setdefault(canonicalize_name(name), []).append(version.split()[0])
+    for one in wanted:
+        if isinstance(one, str):
+            requirement = Requirement(one)
+            versions = pinned[canonicalize_name(requirement.name)]
+            assert any(map(requirement.specifier.contains, versions)), one
 
 
 def test_no_file_names_a_place_of_download():

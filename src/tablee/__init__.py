@@ -30,7 +30,7 @@ from tablee.engine.state import CLOCK
 from tablee.engine.table import Observation, Table
 from tablee.records import Record, read_record, record_of, replay, verify, write_record
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:
     from tablee.bots.levels import LevelBot
