@@ -67,11 +67,6 @@ class Group:
     seconds: float
     problem: StoreError | None = None  # why none of it was written
 
-    @property
-    def has_failed(self) -> bool:
-        """Whether nothing of it was written."""
-        return self.problem is not None
-
 
 class GroupWriter:
     """Collects jobs and lets the ledger write them, group after group."""

@@ -64,11 +64,6 @@ async def is_password(
     return await _pool.run(lambda: _fits(password, password_hash), whose, is_known)
 
 
-def needs_rehash(password_hash: str) -> bool:
-    """Was it made with weaker settings than today's?"""
-    return _hasher.check_needs_rehash(password_hash)
-
-
 def new_token() -> str:
     """256 random bits for a cookie."""
     return secrets.token_urlsafe(32)

@@ -1,4 +1,4 @@
-"""What is played when time is up, and what a move would change."""
+"""What is played when time is up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from tablee.games.noxford.preview import Change, preview
 from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, up
 from tests.support import play_random
 
@@ -51,23 +50,3 @@ def test_the_default_is_legal_never_peeks_and_is_always_the_same(seats):
         assert move == default(table)
         assert GAME.notation(GAME.default_move(table.cell, seat)) == move
         play_random(table, rng, 6)
-
-
-def test_a_preview_says_which_districts_would_change_hands():
-    table = lay(*CORNER, up(58, 58, "1H"), hands=[["T"]])
-    cell = table.view_of(0).cell
-    taken = preview(GAME, cell, 0, GAME.code("M@0,-58l"))
-    assert taken == (
-        Change(x=0, y=0, symbols="AB", before=1, after=0),
-        Change(x=58, y=0, symbols="BC", before=1, after=0),
-    )
-    tied = preview(GAME, cell, 0, GAME.code("T@0,-58l"))
-    assert [(change.before, change.after) for change in tied] == [(1, None), (1, None)]
-
-
-def test_a_preview_changes_nothing():
-    table = lay(*CORNER)
-    cell = table.view_of(0).cell
-    before = cell.tobytes()
-    preview(GAME, cell, 0, GAME.code("M@0,-58l"))
-    assert cell.tobytes() == before

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -21,7 +21,6 @@ FaultCode = Literal[
     "illegal-move",  # the move is not allowed here
     "given-up",  # it failed too often in this game and is no longer asked
 ]
-FAULT_CODES: tuple[FaultCode, ...] = get_args(FaultCode)
 
 # After these the program is of no use any more: it is ended, and started again for the next decision.
 FATAL: frozenset[FaultCode] = frozenset(

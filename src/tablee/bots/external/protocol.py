@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib.resources
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 
@@ -102,9 +102,6 @@ class Log(Message, frozen=True, kw_only=True, tag="log"):
 
 FromBot = HelloBack | Answer | Pong | Log
 
-T = TypeVar("T")
-
-_to_bot: msgspec.json.Decoder[ToBot] = msgspec.json.Decoder(ToBot)
 _from_bot: msgspec.json.Decoder[FromBot] = msgspec.json.Decoder(FromBot)
 
 
@@ -115,12 +112,10 @@ def write(message: Message) -> bytes:
 
 def read(line: bytes) -> FromBot:
     """A line from a bot. Raises BadMessage."""
-    return _decode(_from_bot, line)
-
-
-def read_as_bot(line: bytes) -> ToBot:
-    """A line as a bot reads it. Raises BadMessage."""
-    return _decode(_to_bot, line)
+    try:
+        return _from_bot.decode(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
+        raise BadMessage(problem=str(problem)) from None
 
 
 def schema() -> dict[str, Any]:
@@ -142,10 +137,3 @@ def page() -> str:
     return (
         importlib.resources.files("tablee.bots.external").joinpath("protocol.md").read_text(encoding="utf-8")
     )
-
-
-def _decode(decoder: msgspec.json.Decoder[T], line: bytes) -> T:
-    try:
-        return decoder.decode(line)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadMessage(problem=str(problem)) from None

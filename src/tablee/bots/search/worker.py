@@ -62,11 +62,6 @@ class SearchResult(msgspec.Struct, frozen=True):
         """The move to play."""
         return self.moves[0].move
 
-    @property
-    def iterations_per_second(self) -> float:
-        """How fast it searched."""
-        return self.iterations / self.seconds if self.seconds else 0.0
-
 
 @dataclass
 class MoveStatistics:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from tablee.engine.dice import dice_from_seed
 from tablee.engine.state import StateArray, unpack
 from tablee.games.noxford.city.control import Standing
-from tablee.games.noxford.preview import after_move
 from tablee.games.noxford.state import LIFT, STAYING
 
 if TYPE_CHECKING:
@@ -27,5 +27,17 @@ def choose(game: Game, cell: StateArray, seat: int) -> int:
 
 def _lead(game: Game, cell: StateArray, seat: int, move: int) -> int:
     """How far the seat would be ahead of the best other one, if the game ended with this move."""
-    points = Standing(unpack(after_move(game, cell, seat, move))).points
+    points = Standing(unpack(_after_move(game, cell, seat, move))).points
     return points.pop(seat) - max(points)
+
+
+def _after_move(game: Game, cell: StateArray, seat: int, move: int) -> StateArray:
+    """The position after a legal move, from a hidden position. Only the city in it may be relied on.
+
+    The cards that refill a hand or the open row are imagined; they have no part in the city.
+    """
+    copy = game.hidden(cell, seat)
+    dice = dice_from_seed(0)
+    game.compiled_rules.imagine(copy, seat, dice)
+    game.compiled_rules.step(copy, seat, move, dice)
+    return copy

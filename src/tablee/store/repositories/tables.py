@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from sqlalchemy import Connection, Select, and_, delete, func, or_, select, union
+from sqlalchemy import Connection, Select, func, select, union
 
-from tablee.store.append_check import ROW_COLUMNS
 from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.rows import TableRow
 from tablee.store.schema import chairs, guests, is_awaited, is_in_lobby, is_listed, is_timed, tables
@@ -24,35 +23,23 @@ class TablesRepository(Repository):
         """Many tables at once, by id."""
         return {row.id: row for row in await self._tables(select(tables).where(tables.c.id.in_(ids)))}
 
-    async def put_table(self, row: TableRow) -> None:
-        """Write a row without an entry: to rebuild the index from the logs."""
-
-        def put(connection: Connection) -> None:
-            values = {name: getattr(row, name) for name in ROW_COLUMNS}
-            insert = insert_into(connection, tables).values(values)
-            connection.execute(insert.on_conflict_do_update(index_elements=["id"], set_=values))
-
-        await self._change(put)
-
     async def open_tables(self, limit: int = 100) -> list[TableRow]:
         """Public tables where people sit down or play, the latest first."""
         return await self._tables(
             select(tables).where(is_listed).order_by(tables.c.changed_at.desc(), tables.c.id).limit(limit)
         )
 
-    async def tables_of(
-        self, person: str, limit: int = 100, before: int | None = None, before_id: str = ""
-    ) -> list[TableRow]:
-        """Where this person sits, the latest first. To go on: `changed_at` and `id` of the last one."""
-        return await self._tables(_of(person, limit, before, before_id))
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
+        """Where this person sits, the latest first."""
+        return await self._tables(_of(person, limit))
 
     async def unfinished_of(self, person: str, limit: int = 100) -> list[TableRow]:
         """Where this person sits down or plays, the latest first."""
-        return await self._tables(_of(person, limit, None, "").where(tables.c.status != "over"))
+        return await self._tables(_of(person, limit).where(tables.c.status != "over"))
 
     async def unfinished_tables(self, person: str) -> int:
         """How many tables are there because of this person: where they sit, or are host of an empty one."""
-        seated = _of(person, None, None, "").where(tables.c.status != "over").with_only_columns(tables.c.id)
+        seated = _of(person, None).where(tables.c.status != "over").with_only_columns(tables.c.id)
         hosted = select(tables.c.id).where(tables.c.host == person, is_in_lobby)
         both = union(seated.order_by(None), hosted).subquery()
         return int((await self._ask(select(func.count()).select_from(both)))[0][0])
@@ -65,17 +52,6 @@ class TablesRepository(Repository):
         """Tables at which somebody's time is up, or will be before this moment; the earliest first."""
         found = select(tables.c.id).where(is_timed, tables.c.wake_at <= before).order_by(tables.c.wake_at)
         return [row.id for row in await self._ask(found)]
-
-    async def set_chairs(self, table: str, persons: Iterable[str]) -> None:
-        """Exactly these persons sit at this table."""
-        seated = [{"table_id": table, "person_id": person} for person in sorted(set(persons))]
-
-        def seat(connection: Connection) -> None:
-            connection.execute(delete(chairs).where(chairs.c.table_id == table))
-            if seated:
-                connection.execute(insert_into(connection, chairs).on_conflict_do_nothing(), seated)
-
-        await self._change(seat)
 
     async def has_chair(self, table: str, person: str) -> bool:
         """Does this person sit there?"""
@@ -106,15 +82,11 @@ class TablesRepository(Repository):
         return [TableRow(**row._mapping) for row in await self._ask(question)]
 
 
-def _of(person: str, limit: int | None, before: int | None, before_id: str) -> Select[tuple[object, ...]]:
-    changed_at, id = tables.c.changed_at, tables.c.id
-    question = (
+def _of(person: str, limit: int | None) -> Select[tuple[object, ...]]:
+    return (
         select(tables)
-        .join(chairs, chairs.c.table_id == id)
+        .join(chairs, chairs.c.table_id == tables.c.id)
         .where(chairs.c.person_id == person)
-        .order_by(changed_at.desc(), id.desc())
+        .order_by(tables.c.changed_at.desc(), tables.c.id.desc())
         .limit(limit)
     )
-    if before is not None:
-        question = question.where(or_(changed_at < before, and_(changed_at == before, id < before_id)))
-    return question
