@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from kuhn_poker import events, json_format, notation, view
+from kuhn_poker.refusals import Refusal
 from kuhn_poker.rules import RULES
-from kuhn_poker.state import RECORD
+from kuhn_poker.state import RECORD, Ending
 from tablee.engine.game import Edges, Game
-from tablee.engine.rules import COMMON_REFUSALS
+from tablee.engine.rules import code_names, refusal_names
 
 
 class KuhnPoker(Game):
@@ -27,8 +28,8 @@ class KuhnPoker(Game):
         to_plain=json_format.to_plain,
         from_plain=json_format.from_plain,
     )
-    refusals = (*COMMON_REFUSALS, "no-bet-yet", "answer-the-bet", "no-such-move")
-    endings = ("fold", "showdown")
+    refusals = refusal_names(Refusal)
+    endings = code_names(Ending)
     most_moves = 2
 
 

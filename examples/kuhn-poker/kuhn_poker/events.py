@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from kuhn_poker.state import CALL, CHECK, FACES, Card
+from kuhn_poker.state import FACES, Card, Code, UnpackedState
 from tablee.engine.messages import Event, Seat
-from tablee.engine.state import Unpacked
 
 
 class CardDealt(Event, frozen=True):
@@ -48,14 +47,16 @@ class CardShown(Event, frozen=True):
 _TOLD = (Checked, BetMade, Called, Folded)
 
 
-def tell_start(position: Unpacked, viewer: int | None) -> list[Event]:
+def tell_start(position: UnpackedState, viewer: int | None) -> list[Event]:
     """The deal."""
     return [] if viewer is None else [CardDealt(viewer, FACES[position.cards[viewer]])]
 
 
-def tell(before: Unpacked, seat: int, move: int, after: Unpacked, viewer: int | None) -> list[Event]:
+def tell(
+    before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
+) -> list[Event]:
     """One move, and the showdown if it leads to one."""
     events: list[Event] = [_TOLD[move](seat)]
-    if move == CALL or (move == CHECK and before.played == 1):
+    if move == Code.CALL or (move == Code.CHECK and before.played == 1):
         events.extend(CardShown(other, FACES[after.cards[other]]) for other in range(2))
     return events

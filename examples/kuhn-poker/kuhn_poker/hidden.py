@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from kuhn_poker.state import is_over
+from kuhn_poker.state import State, is_over
 from tablee.engine.dice import Dice, shuffle
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import UNKNOWN, Position
+from tablee.engine.state import UNKNOWN
 
 
 @compiled
-def hide(position: Position, seat: int) -> None:
+def hide(position: State, seat: int) -> None:
     """Every card but the seat's own; after the end nothing is hidden."""
     if is_over(position):
         return
@@ -19,7 +19,7 @@ def hide(position: Position, seat: int) -> None:
 
 
 @compiled
-def imagine(position: Position, seat: int, dice: Dice) -> None:
+def imagine(position: State, seat: int, dice: Dice) -> None:
     """Determinization: shuffle the cards that cannot be seen into the places where they can be."""
     unseen = position.cards.copy()
     count = 0

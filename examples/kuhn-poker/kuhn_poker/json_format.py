@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from kuhn_poker.rules import deal, play, refusal
-from kuhn_poker.state import FACES, MOVES, is_over
+from kuhn_poker.notation import MOVES
+from kuhn_poker.refusals import refusal
+from kuhn_poker.rules import deal, play
+from kuhn_poker.state import FACES, State, is_over
 from tablee.engine import json_format
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.json_format import HIDDEN, Plain, wrong
-from tablee.engine.state import UNKNOWN, Position, StateArray
+from tablee.engine.state import UNKNOWN, StateArray
 
 
 class PlainPosition(Plain, kw_only=True):
@@ -19,7 +21,7 @@ class PlainPosition(Plain, kw_only=True):
     moves: list[str]
 
 
-def to_plain(position: Position) -> dict[str, Any]:
+def to_plain(position: State) -> dict[str, Any]:
     """The position in players' words."""
     return {
         "game": "kuhn-poker",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from kuhn_poker.state import MOVES
 from tablee.engine.errors import BadNotation
 from tablee.engine.messages import Move
+
+MOVES = ("check", "bet", "call", "fold")  # by code
 
 
 class Check(Move, frozen=True):

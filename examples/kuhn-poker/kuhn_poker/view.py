@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from kuhn_poker.state import BET, DECK, FACES, Card
+from kuhn_poker.state import DECK, FACES, Card, Code, UnpackedState
 from tablee.engine.messages import BY_SEAT, OfSeat, Outcome, View
-from tablee.engine.state import UNKNOWN, Unpacked
+from tablee.engine.state import UNKNOWN
 
 
 class KuhnPokerView(View, frozen=True, kw_only=True, tag_field="kind", tag="kuhn-poker"):
@@ -18,10 +18,10 @@ class KuhnPokerView(View, frozen=True, kw_only=True, tag_field="kind", tag="kuhn
     pot: int
 
 
-def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     """The view of a position already hidden for `seat`."""
     first, second = position.stakes
-    question = "call-or-fold" if BET in position.history[: position.played] else "check-or-bet"
+    question = "call-or-fold" if Code.BET in position.history[: position.played] else "check-or-bet"
     return KuhnPokerView(
         game="kuhn-poker",
         seat=seat,
