@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import os
-import random
-from collections.abc import Iterator
 from typing import Any
 
 import tablee
-from tablee.engine.game import Game
 from tablee.engine.options import Value
+from tablee.testing import positions
+from tablee.testing.positions import TableToLay, option_sets, play_random, viewers
+
+__all__ = [
+    "SOAK",
+    "examples",
+    "name_of",
+    "option_sets",
+    "play_random",
+    "some_position",
+    "tables_to_lay",
+    "viewers",
+]
 
 SOAK = bool(os.environ.get("TABLEE_SOAK"))
 
@@ -19,27 +29,13 @@ def examples(few: int, many: int) -> int:
     return many if SOAK else few
 
 
-def option_sets(game: Game) -> Iterator[dict[str, Value]]:
-    """The defaults, and every other choice of every option with the rest at its default."""
-    yield {}
-    for option in game.options:
-        others: tuple[Value, ...] = option.choices or (
-            (False, True) if isinstance(option.default, bool) else ()
-        )
-        yield from ({option.name: other} for other in others if other != option.default)
-
-
 def tables_to_lay() -> list[Any]:
     """(game, seats, options) for every game there is; seats and options all covered, not all combined."""
-    laid = []
-    for name in tablee.game_names():
-        game = tablee.game(name)
-        sets = list(option_sets(game))
-        for seats in game.seats:
-            laid.append((name, seats, sets[0]))
-        for number, options in enumerate(sets[1:]):
-            laid.append((name, game.seats[number % len(game.seats)], options))
-    return laid
+    return [
+        (name, laid.seats, laid.options)
+        for name in tablee.game_names()
+        for laid in positions.tables_to_lay(tablee.game(name))
+    ]
 
 
 def name_of(case: tuple[str, int, dict[str, Value]]) -> str:
@@ -47,21 +43,6 @@ def name_of(case: tuple[str, int, dict[str, Value]]) -> str:
     return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
 
 
-def play_random(table: tablee.Table, rng: random.Random, moves: int) -> tablee.Table:
-    """Play up to that many uniformly random moves by randomly chosen acting seats."""
-    for _ in range(moves):
-        if table.is_over:
-            break
-        seat = rng.choice(table.to_act)
-        table.play_code(seat, rng.choice(table.legal_codes(seat)))
-    return table
-
-
 def some_position(name: str, seats: int, options: dict[str, Value], seed: int, moves: int) -> tablee.Table:
     """A table in the middle of a random game."""
-    table = tablee.game(name).deal(seats=seats, seed=seed, **options)
-    return play_random(table, random.Random(seed), moves)
-
-
-def viewers(table: tablee.Table) -> list[int | None]:
-    return [None, *range(table.seats)]
+    return positions.some_position(tablee.game(name), TableToLay(seats, options), seed, moves)

@@ -1,0 +1,108 @@
+"""The contract of a game, as checks of one position each: rules, notation, positions as data, records."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tablee.engine.errors import BadNotation, BadSeats, Refused, TableeError
+from tablee.engine.messages import DRAW
+from tablee.engine.state import CLOCK
+from tablee.engine.table import Table
+from tablee.records import read_record, replay, write_record
+from tablee.testing.positions import play_random, viewers
+
+_LONGEST_GAME = 20_000  # moves
+
+
+def somebody_can_move(table: Table, rng: random.Random) -> None:
+    """A position that is not over has a legal move for every seat that may act."""
+    assert table.is_over == (table.outcome is not None)
+    for seat in table.to_act:
+        codes = table.legal_codes(seat)
+        assert codes, f"seat {seat} has to act and cannot"
+        assert len(codes) == len(set(codes)), f"seat {seat} has the same move twice"
+        assert len(codes) <= table.game.most_moves, "more moves than most_moves"
+
+
+def legal_is_what_is_not_refused(table: Table, rng: random.Random) -> None:
+    """Legal moves are exactly those that are not refused."""
+    game, cell = table.game, table.cell
+    legal = {seat: set(table.legal_codes(seat)) for seat in range(table.seats)}
+    tried = set().union(*legal.values())
+    tried |= {code + rng.choice((-1, 1)) for code in tried}
+    tried |= {rng.randrange(-(2**63), 2**63) for _ in range(20)}
+    tried |= {rng.randrange(-10, 5000) for _ in range(20)}
+    for seat in range(table.seats):
+        for code in tried:
+            reason = game.compiled_rules.refusal(cell, seat, code)
+            assert (reason == 0) == (code in legal[seat]), (seat, code, game.refusals[reason])
+    for code in table.legal_codes(CLOCK) if CLOCK in table.to_act else ():
+        assert game.compiled_rules.refusal(cell, CLOCK, code) == 0
+    assert cell.tobytes() == table.cell.tobytes(), "asking changes the position"
+
+
+def refused_moves_change_nothing(table: Table, rng: random.Random) -> None:
+    """A refused move says why, with a code that the game declares, and changes nothing."""
+    before = table.cell.tobytes()
+    for seat in range(table.seats):
+        code = rng.randrange(-100, 10_000)
+        if code not in table.legal_codes(seat):
+            assert error_of(Refused, table.play_code, seat, code) in table.game.refusals[1:]
+    assert table.cell.tobytes() == before
+
+
+def only_seats_of_the_table_act(table: Table, rng: random.Random) -> None:
+    """Nobody else moves, and what is no move at all is refused."""
+    before = table.cell.tobytes()
+    for seat in (-1, table.seats, 6, 99):
+        assert error_of(BadSeats, table.play_code, seat, 0) == "no-such-seat"
+    error_of(BadNotation, table.play, 0, "no such move !")
+    assert table.cell.tobytes() == before
+
+
+def notation_reads_back(table: Table, rng: random.Random) -> None:
+    """A move is the same written and read again."""
+    game = table.game
+    for seat in table.to_act:
+        for code in table.legal_codes(seat):
+            assert game.read_move(game.write_move(code)) == code, game.write_move(code)
+            game.spell(code)
+
+
+def data_reads_back(table: Table, rng: random.Random) -> None:
+    """A position is the same as plain data and back, whole and as each viewer sees it."""
+    assert table.game.from_dict(table.to_dict()) == table
+    for viewer in viewers(table):
+        seen = table.view_of(viewer)
+        assert table.game.from_plain(seen.to_dict()).tobytes() == seen.cell.tobytes()
+
+
+def record_replays(table: Table, rng: random.Random) -> None:
+    """A recorded game replays to the same position."""
+    text = write_record(table)
+    again = replay(read_record(text), played_on=table.game)
+    assert again == table
+    assert again.moves == table.moves
+    assert write_record(again) == text
+
+
+def game_ends(table: Table, rng: random.Random) -> None:
+    """Random play comes to an end, with winners or a draw; then nothing is hidden."""
+    play_random(table, rng, _LONGEST_GAME)
+    outcome = table.outcome
+    assert outcome is not None, f"no end after {_LONGEST_GAME} moves"
+    assert bool(outcome.winners) == (outcome.ending != DRAW)
+    assert outcome.ending in table.game.endings
+    for viewer in viewers(table):
+        assert table.view_of(viewer).cell.tobytes() == table.cell.tobytes(), "something is still hidden"
+
+
+def error_of(kind: type[TableeError], call: Callable[..., Any], *given: object) -> str:
+    """The code with which something is refused."""
+    try:
+        call(*given)
+    except kind as refused:
+        return refused.code
+    raise AssertionError(f"{kind.__name__} expected")
