@@ -266,9 +266,9 @@ export class Session implements Listener {
     return refused;
   }
 
-  /** What the table would say to a move that is not legal. It changes nothing. */
-  explain(move: string): Promise<Refused | null> {
-    return this.do({ do: 'play', move, expects: this.number });
+  /** What the table would say to a move that is not legal. A question only: nothing is played. */
+  async explain(move: string): Promise<Refused | null> {
+    return (await this.#line.whyNot(this.table, move)).refused;
   }
 
   /** Ask for advice on the question at hand; what comes too late is not shown. */
