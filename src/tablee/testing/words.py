@@ -8,7 +8,7 @@ import re
 from tablee.engine.game import Game
 from tablee.engine.messages import Event, Move, kebab
 from tablee.engine.table import Table
-from tablee.i18n import LANGUAGES, Words, rules_page
+from tablee.i18n import LANGUAGES, Translator, rules_page
 from tablee.i18n.view_schema import kinds_of
 
 
@@ -28,7 +28,7 @@ def keys_of(game: Game) -> set[str]:
 def every_code_has_words(game: Game) -> None:
     """Every event, move, refusal, ending and option has words in every language; so have the rules."""
     for language in LANGUAGES:
-        words = Words(language, game.name)
+        words = Translator(language, game.name)
         missing = sorted(key for key in keys_of(game) if not words.has(key))
         assert not missing, f"{language}.ftl lacks {', '.join(missing)}"
         assert rules_page(game.name, language).startswith("# "), f"rules.{language}.md begins with a title"
@@ -37,7 +37,7 @@ def every_code_has_words(game: Game) -> None:
 def game_is_told_without_a_gap(table: Table, rng: random.Random) -> None:
     """No missing key and no unfilled variable in any event, question, move or result."""
     game = table.game
-    spoken = [Words(language, game.name) for language in LANGUAGES]
+    spoken = [Translator(language, game.name) for language in LANGUAGES]
     happened = list(game.tell_start(table.view_of(0).cell[0], 0))
     while not table.is_over:
         seat = rng.choice(table.to_act)
