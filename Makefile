@@ -10,7 +10,7 @@ LOCK   := $(BIN)/uv pip compile -q --no-header --generate-hashes --python-versio
 # Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint types imports web warm tests soak browsers bench shots lock clean
+.PHONY: play test lint types imports web warm tests soak browsers bench shots docs lock clean
 
 play: $(STAMP)
 	@$(BIN)/python hatch_build.py
@@ -60,6 +60,10 @@ bench: $(STAMP)
 shots: $(STAMP)
 	$(BIN)/python hatch_build.py
 	$(BIN)/python -m tests.shots
+
+# The documentation as a site in build/docs. A link that leads nowhere is an error.
+docs: $(STAMP)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 # After a change of dependencies in pyproject.toml, which is the one list of them.
 lock: $(STAMP)
