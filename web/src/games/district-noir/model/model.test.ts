@@ -39,11 +39,17 @@ describe('the script of what moves', () => {
   });
   it('lays the own card from the hand, and the very card that was clicked if that is known', () => {
     const [beat] = beatsOf('play');
-    expect(beat).toMatchObject({ kind: 'fly', piece: 'line:2', from: 'hand:0:hall#0', turns: false });
+    const { view, happening } = frames.play;
+    const face = happening[0]?.event === 'card-played' ? happening[0].card : '';
+    const piece = `line:${view.line.length - 1}`;
+    expect(beat).toMatchObject({ kind: 'fly', piece, turns: false });
+    expect(beat?.from).toMatch(`hand:0:${face}#`);
     expect(beatsOf('play', 'hand:0:hall#3')[0]?.from).toBe('hand:0:hall#3');
   });
   it('lays a hidden card from the back that left the fan, turning up', () => {
-    expect(beatsOf('their-play')[0]).toMatchObject({ piece: 'line:3', from: 'back:1:4', turns: true });
+    const { line, sides } = frames['their-play'].view;
+    const [piece, from] = [`line:${line.length - 1}`, `back:1:${sides[1].hand_size}`];
+    expect(beatsOf('their-play')[0]).toMatchObject({ piece, from, turns: true });
   });
   it('sends every card taken to a slip of its own', () => {
     const ghosts = beatsOf('take').filter((beat) => beat.kind === 'ghost');
