@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.server.serving import Served
 from tests.web.boards import district_noir, panik
 from tests.web.conftest import PHONE
 from tests.web.hands import Finger, Keys, Mouse
 from tests.web.tables import seat_at_table
+from tests.web.visitor import Visitor
 
 CLICKS = "window.clicks = 0; addEventListener('click', (event) => event.isTrusted && window.clicks++, true)"
 SCRIPTS_AT_MOST = 150_000  # bytes, compressed
@@ -56,8 +62,26 @@ EVERY_HAND = pytest.mark.parametrize(
 )
 
 
+@contextmanager
+def asks_why_not(site: Served, visitor: Visitor) -> Iterator[None]:
+    """Meanwhile a question goes to the server, and nothing else: no entry, and nothing counted as refused."""
+    number, sent, refused = visitor.number, len(visitor.ears.sent), refusals(site)
+    yield
+    told = [json.loads(frame) for frame in visitor.ears.sent[sent:]]
+    assert [each["type"] for each in told if each["type"] != "ping"] == ["why-not"]
+    assert (visitor.number, refusals(site)) == (number, refused)
+
+
+def refusals(site: Served) -> list[str]:
+    """What the server has counted of them."""
+    with site.client() as client:
+        return [
+            line for line in client.get("/metrics").text.splitlines() if line.startswith("tablee_refused")
+        ]
+
+
 @EVERY_HAND
-def test_what_is_not_allowed_says_why_and_does_nothing(visitor, how):
+def test_what_is_not_allowed_says_why_and_does_nothing(visitor, site, how):
     ana = visitor(**how).go("/")
     ana.press(ana.button("ui-play-now-game", title="District Noir"))
     ana.play_until(lambda: "take" in ana.moves)  # unless the bot has just emptied the line
@@ -66,16 +90,15 @@ def test_what_is_not_allowed_says_why_and_does_nothing(visitor, how):
     ana.wait(lambda: ana.moves, "the next turn")
     if ana.view["round_no"] == 1:
         expect(district_noir.bracket(ana)).to_be_disabled()
-        before = ana.number
-        ana.hands.insist(district_noir.bracket(ana))
         said = ana.words.at("district-noir").say("refusal-already-taken")
-        expect(ana.page.get_by_text(said, exact=True)).to_be_visible()
-        assert ana.number == before
+        with asks_why_not(site, ana):
+            ana.hands.insist(district_noir.bracket(ana))
+            expect(ana.page.get_by_text(said, exact=True)).to_be_visible()
     ana.wait(lambda: district_noir.offered(ana) == set(ana.moves), "exactly the legal moves to be offered")
 
 
 @EVERY_HAND
-def test_in_panik_only_what_is_asked_can_be_touched(visitor, how):
+def test_in_panik_only_what_is_asked_can_be_touched(visitor, site, how):
     ana = visitor(**how).go("/")
     ana.press(ana.button("ui-play-now-game", title="Panik"))
     words = ana.words.at("panik")
@@ -91,7 +114,8 @@ def test_in_panik_only_what_is_asked_can_be_touched(visitor, how):
     before = ana.number
     panik.insist(ana, own + "1")
     expect(ana.page.get_by_text(words.say("board-choose-hunter"), exact=True)).to_be_visible()
-    ana.press(panik.kind(ana, "detector"))
-    panik.insist(ana, own + "1")
-    expect(ana.page.get_by_text(words.say("refusal-own-mansion"), exact=True)).to_be_visible()
     assert ana.number == before
+    ana.press(panik.kind(ana, "detector"))
+    with asks_why_not(site, ana):
+        panik.insist(ana, own + "1")
+        expect(ana.page.get_by_text(words.say("refusal-own-mansion"), exact=True)).to_be_visible()
