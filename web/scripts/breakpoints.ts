@@ -32,5 +32,12 @@ export function namedBreakpoints(): Plugin {
       if (!STYLES.test(file) || !css.includes('(--')) return null;
       return { code: spellOut(css, breakpoints()), map: null };
     },
+    // What comes in by another way, such as `@import`, would be a query that never holds.
+    generateBundle(_, bundle) {
+      for (const { fileName, source } of Object.values(bundle).filter((file) => file.type === 'asset')) {
+        if (fileName.endsWith('.css') && /@(media|container)[^{]*\(--/.test(String(source)))
+          this.error(`${fileName} holds a breakpoint's name`);
+      }
+    },
   };
 }

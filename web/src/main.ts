@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
-import './styles/base.css';
+import './styles';
 import { fetchGames } from './net/games.svelte';
 import { pages } from './pages';
 import { reloadOnDeploy } from './app/router/reload-on-deploy';
