@@ -18,6 +18,7 @@ __all__ = [
     "play_random",
     "some_position",
     "tables_to_lay",
+    "unfinished_position",
     "viewers",
 ]
 
@@ -46,3 +47,10 @@ def name_of(case: tuple[str, int, dict[str, Value]]) -> str:
 def some_position(name: str, seats: int, options: dict[str, Value], seed: int, moves: int) -> tablee.Table:
     """A table in the middle of a random game."""
     return positions.some_position(tablee.game(name), TableToLay(seats, options), seed, moves)
+
+
+def unfinished_position(
+    name: str, seats: int, options: dict[str, Value], seed: int, moves: int
+) -> tablee.Table:
+    """The same, but not over yet, however short the game."""
+    return positions.unfinished_position(tablee.game(name), TableToLay(seats, options), seed, moves)

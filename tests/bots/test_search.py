@@ -14,7 +14,7 @@ from tablee.bots.levels import LEVELS, LevelBot
 from tablee.bots.players import player
 from tablee.bots.profile import bot_profile
 from tablee.bots.search.worker import SearchWorker, think
-from tests.support import examples, play_random, some_position
+from tests.support import examples, play_random, unfinished_position
 
 every_game = pytest.mark.parametrize("name", tablee.game_names())
 
@@ -25,7 +25,7 @@ def thinker_of(game, **settings):
 
 def some_seen(name, seed, moves=9):
     """What the seat to act knows in the middle of a game."""
-    table = some_position(name, tablee.game(name).seats[0], tablee.game(name).calm_options, seed, moves)
+    table = unfinished_position(name, tablee.game(name).seats[0], tablee.game(name).calm_options, seed, moves)
     return table, table.to_act[0]
 
 

@@ -9,7 +9,7 @@ from tablee.bots.knowledge import PLAIN
 from tablee.bots.profile import bot_profile
 from tablee.bots.search.worker import SearchWorker, think
 from tests.games.district_noir.positions import lay
-from tests.support import examples, some_position
+from tests.support import examples, unfinished_position
 
 EVERY_TABLE = [(name, seats) for name in tablee.game_names() for seats in tablee.game(name).seats]
 every_table = pytest.mark.parametrize(("name", "seats"), EVERY_TABLE)
@@ -25,7 +25,7 @@ def thoughts_of(table, iterations=300, knowledge=None, threads=1):
 def test_the_shares_of_all_seats_add_up_to_one_win(name, seats):
     game = tablee.game(name)
     for seed in range(examples(4, 100)):
-        table = some_position(name, seats, game.calm_options, seed, 1 + 7 * (seed % 5))
+        table = unfinished_position(name, seats, game.calm_options, seed, 1 + 7 * (seed % 5))
         thoughts = thoughts_of(table)
         for shares in (thoughts.wins, *(thought.wins for thought in thoughts.moves)):
             assert len(shares) == seats
@@ -36,7 +36,7 @@ def test_the_shares_of_all_seats_add_up_to_one_win(name, seats):
 
 @pytest.mark.parametrize("name", tablee.game_names())
 def test_the_share_of_the_whole_is_that_of_its_moves(name):
-    table = some_position(name, tablee.game(name).seats[-1], tablee.game(name).calm_options, 3, 9)
+    table = unfinished_position(name, tablee.game(name).seats[-1], tablee.game(name).calm_options, 3, 9)
     thoughts = thoughts_of(table, threads=2)
     for seat, share in enumerate(thoughts.wins):
         counted = sum(thought.visits * thought.wins[seat] for thought in thoughts.moves)
@@ -46,7 +46,7 @@ def test_the_share_of_the_whole_is_that_of_its_moves(name):
 def test_a_search_begun_anew_has_forgotten_the_wins_of_the_one_before():
     game = tablee.game("panik")
     thinker = SearchWorker(game, bot_profile(game).knowledge)
-    tables = [some_position("panik", 2, {}, seed, 9) for seed in (1, 2)]
+    tables = [unfinished_position("panik", 2, {}, seed, 9) for seed in (1, 2)]
     alone = [
         think(
             [SearchWorker(game, bot_profile(game).knowledge)], table.view_of(table.to_act[0]), iterations=200

@@ -17,7 +17,7 @@ from tablee.i18n.view_schema import Shape, schema_of
 from tests.server.playing import lay, look
 from tests.server.serving import Served
 from tests.server.sitting_down import sit_down
-from tests.support import some_position, viewers
+from tests.support import some_position, unfinished_position, viewers
 
 games = pytest.mark.parametrize("name", tablee.game_names())
 
@@ -92,7 +92,7 @@ def test_every_field_that_is_shown_is_in_the_view_and_sizes_name_lists(name: str
 @games
 def test_the_schema_is_served_and_moves_are_spelt_out(shared: Served, name: str) -> None:
     game = tablee.game(name)
-    table = some_position(name, game.seats[0], dict(game.calm_options), seed=3, moves=12)
+    table = unfinished_position(name, game.seats[0], dict(game.calm_options), seed=3, moves=12)
     moves = table.legal_moves(table.to_act[0])[:500]
     with shared.client() as client:
         answer = client.get(f"/api/games/{name}/schema")

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 import random
 
 import pytest
+from rich.console import Console
 
 import tablee
-from tablee.i18n import LANGUAGES
-from tests.support import name_of, play_random, tables_to_lay, viewers
+from tablee.i18n import LANGUAGES, Translator
+from tablee.terminal.plain_table import draw_plain
+from tests.support import name_of, play_random, some_position, tables_to_lay, viewers
 from tests.terminal.pictures import WIDTH, picture
 
 
@@ -27,3 +30,21 @@ def test_every_moment_of_a_game_fits_80_columns_and_leaves_no_word_out(case, lan
         if table.is_over:
             break
         play_random(table, rng, 11)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)
+def test_any_game_can_be_shown_as_a_plain_table(case, language):
+    """As if it brought no drawing of its own."""
+    name, seats, _ = case
+    words = Translator(language, name, ["Ana", "Benoît"])
+    for moves in (0, 9, 10_000):
+        table = some_position(*case, seats, moves)
+        for viewer in viewers(table):
+            console = Console(width=WIDTH, record=True, file=io.StringIO())
+            console.print(draw_plain(table.view(viewer), words))
+            drawn = console.export_text()
+            assert "Ana" in drawn
+            assert max(map(len, drawn.splitlines())) <= WIDTH
+            assert "{" not in drawn
+            assert "None" not in drawn

@@ -12,6 +12,21 @@ check it was, and the seed that shows it. `checks_of(game)` gives the same one b
 """
 
 from tablee.testing.checks import Check, check_game, checks_of
-from tablee.testing.positions import play_random, some_position, tables_to_lay, viewers
+from tablee.testing.positions import (
+    play_random,
+    some_position,
+    tables_to_lay,
+    unfinished_position,
+    viewers,
+)
 
-__all__ = ["Check", "check_game", "checks_of", "play_random", "some_position", "tables_to_lay", "viewers"]
+__all__ = [
+    "Check",
+    "check_game",
+    "checks_of",
+    "play_random",
+    "some_position",
+    "tables_to_lay",
+    "unfinished_position",
+    "viewers",
+]

@@ -57,6 +57,13 @@ def some_position(game: Game, laid: TableToLay, seed: int, moves: int) -> Table:
     return play_random(table, random.Random(seed), moves)
 
 
+def unfinished_position(game: Game, laid: TableToLay, seed: int, moves: int) -> Table:
+    """The same, but not over: after fewer moves if the game is as short as that."""
+    while (table := some_position(game, laid, seed, moves)).is_over:
+        moves //= 2
+    return table
+
+
 def viewers(table: Table) -> list[int | None]:
     """Everybody who looks at a table: spectators (None) and every seat."""
     return [None, *range(table.seats)]

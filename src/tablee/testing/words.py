@@ -1,4 +1,4 @@
-"""Words of a game, as checks: everything that people see has words, in every language."""
+"""Translator of a game, as checks: everything that people see has words, in every language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.engine.game import Game
 from tablee.engine.messages import Event, Move, kebab
 from tablee.engine.table import Table
 from tablee.i18n import LANGUAGES, Translator, rules_page
-from tablee.i18n.view_schema import kinds_of
+from tablee.i18n.view_schema import kinds_of, words_of
 
 
 def keys_of(game: Game) -> set[str]:
@@ -47,16 +47,19 @@ def game_is_told_without_a_gap(table: Table, rng: random.Random) -> None:
             for asked in filter(None, table.view(None).asks):
                 assert words.has(f"ask-{asked}"), f"{words.language}.ftl lacks ask-{asked}"
             for move in moves:
-                _check(words.tell(move))
+                _check(words.tell(move), game)
         told = table.play_and_tell(seat, game.notation(rng.choice(codes)))
         happened.extend(event for events in told.values() for event in events)
     outcome = table.outcome
     assert outcome is not None
     for words in spoken:
         for sentence in (*map(words.tell, happened), words.result(outcome)):
-            _check(sentence)
+            _check(sentence, game)
 
 
-def _check(sentence: str) -> None:
+def _check(sentence: str, game: Game) -> None:
     assert "{" not in sentence, sentence
+    kinds = {kind for fields in words_of(game.name).values() for kind in fields.values()}
+    nameless = re.search(rf"\b(?:{'|'.join(sorted(kinds))})-[a-z0-9]", sentence)
+    assert not nameless, f"a thing without a name: {sentence}"
     assert not re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", sentence), f"a key without words: {sentence}"
