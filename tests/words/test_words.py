@@ -17,7 +17,7 @@ from tablee.engine.messages import Event
 from tablee.engine.registry import package_of
 from tablee.i18n import LANGUAGES, Translator, language_of_locale, rules_page
 from tablee.i18n.catalogue import slug
-from tablee.i18n.view_schema import kinds_of
+from tablee.i18n.view_schema import Shape, kinds_of, schema_of
 from tablee.tables.entries import How
 from tablee.tables.refusals import Reason
 from tablee.testing.words import game_is_told_without_a_gap
@@ -33,6 +33,8 @@ CATALOGUES = {
     **{name: folder_of(package_of(name)) / "i18n" for name in tablee.game_names()},
 }
 games = pytest.mark.parametrize("name", tablee.game_names())
+OURS = [name for name in tablee.game_names() if package_of(name).startswith("tablee.games.")]
+our_games = pytest.mark.parametrize("name", OURS)  # others need no rulings, and no points
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -86,7 +88,7 @@ def test_a_whole_game_is_told_without_a_gap(case):
     game_is_told_without_a_gap(some_position(*case, 6, 0), random.Random(6))
 
 
-@games
+@our_games
 def test_rules_pages_have_the_same_structure_in_both_languages(name):
     def shape(page: str) -> list[str]:
         marks = (re.match(r"(#+ |- |\d+\. |\|)", line) for line in page.splitlines())
@@ -163,3 +165,23 @@ def test_the_name_that_the_translator_had_before_still_works():
     with pytest.warns(DeprecationWarning, match="Translator"):
         before = i18n.Translator
     assert before("fr", "panik").say("title") == Translator("fr", "panik").say("title")
+
+
+@languages
+@games
+def test_every_field_that_a_board_of_any_game_shows_has_a_name(name, language):
+    def fields(shape: Shape) -> set[str]:
+        if words.has(f"part-{shape.name}"):  # said as a whole
+            return set()
+        sizes = {inner.size for inner in shape.fields.values()}  # backs are counted instead
+        shown = {field: inner for field, inner in shape.fields.items() if inner.place != "nowhere"}
+        named = {field for field, inner in shown.items() if field not in sizes and not is_beside_seats(inner)}
+        inner = [*shown.values(), *([shape.items] if shape.items else [])]
+        return named.union(*map(fields, inner))
+
+    def is_beside_seats(shape: Shape) -> bool:
+        return shape.is_by_seat and shape.items is not None and shape.items.form == "record"
+
+    words = Translator(language, name)
+    keys = {f"field-{field.replace('_', '-')}" for field in fields(schema_of(name).view)}
+    assert {key for key in keys if not words.has(key)} == set()

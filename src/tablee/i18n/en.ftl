@@ -278,3 +278,26 @@ refusal-no-login = { $name } is a guest without a login, so there is no password
 refusal-nothing-to-say = Give a text, with --en or --fr.
 refusal-not-done = Nothing was done.
 refusal-not-sure = Confirm that you are sure: this can’t be undone.
+
+## Fields of views, for boards and tables that know nothing of a game; a game names its own in its catalogue
+field-beginner = Begins
+field-active = Turn of
+field-round-no = Round
+field-hand = Hand
+field-points = Points
+field-pile = Draw pile
+field-pile-size = Draw pile
+field-pot = Pot
+field-chips = Chips
+field-bet = Bet
+field-bets = Bets
+field-card = Card
+field-cards = Cards
+field-unseen = Not seen yet
+field-owner = Owner
+field-phase = Phase
+field-total = Total
+field-name = Name
+field-score = Score
+field-discard = Discard pile
+field-dice = Dice

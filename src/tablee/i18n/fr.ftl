@@ -278,3 +278,26 @@ refusal-no-login = { $name } est un invité sans identifiant : il n’y a pas de
 refusal-nothing-to-say = Donnez un texte, avec --en ou --fr.
 refusal-not-done = Rien n’a été fait.
 refusal-not-sure = Confirmez votre choix : c’est irréversible.
+
+## Champs des vues, pour les plateaux qui ne connaissent pas le jeu ; un jeu nomme les siens dans son catalogue
+field-beginner = Commence
+field-active = Au tour de
+field-round-no = Manche
+field-hand = Main
+field-points = Points
+field-pile = Pioche
+field-pile-size = Pioche
+field-pot = Pot
+field-chips = Jetons
+field-bet = Mise
+field-bets = Mises
+field-card = Carte
+field-cards = Cartes
+field-unseen = Pas encore vues
+field-owner = Propriétaire
+field-phase = Phase
+field-total = Total
+field-name = Nom
+field-score = Score
+field-discard = Défausse
+field-dice = Dés

@@ -464,3 +464,18 @@ ui-erase-chat = Also delete what I wrote in chat
 ui-erase-password = Your password
 ui-erase-do = Delete my data…
 ui-erase-sure = Yes, delete my data
+
+## The board of a game that has none of its own
+ui-generic-hidden = { $count ->
+    [one] hidden
+   *[other] { $count } hidden
+}
+ui-generic-none = none
+ui-generic-seconds = { $count } s
+ui-generic-moves = What you can do
+ui-generic-ways = { $count ->
+    [one] { $count } way
+   *[other] { $count } ways
+}
+ui-generic-table = The table
+ui-generic-aside = Memory aids

@@ -464,3 +464,18 @@ ui-erase-chat = Supprimer aussi ce que j’ai écrit dans les discussions
 ui-erase-password = Votre mot de passe
 ui-erase-do = Supprimer mes données…
 ui-erase-sure = Oui, supprimer mes données
+
+## Le plateau d’un jeu qui n’en a pas à lui
+ui-generic-hidden = { $count ->
+    [one] face cachée
+   *[other] { $count } faces cachées
+}
+ui-generic-none = aucun
+ui-generic-seconds = { $count } s
+ui-generic-moves = Ce que vous pouvez faire
+ui-generic-ways = { $count ->
+    [one] { $count } possibilité
+   *[other] { $count } possibilités
+}
+ui-generic-table = La table
+ui-generic-aside = Aide-mémoire

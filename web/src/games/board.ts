@@ -16,6 +16,7 @@
  */
 import type { Snippet } from 'svelte';
 import type { Sound } from '../app/notifications/sounds';
+import type { LegalMoves } from '../protocol/types';
 import type { Words } from '../i18n/words';
 
 export type { Sound, Words };
@@ -100,6 +101,11 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
    * Without it (a replay) nothing can be sent.
    */
   attempt?: (move: string) => Promise<string | null>;
+  /**
+   * Against the clock `moves` stays empty, since boards know their game. One that does not can ask for the moves
+   * of this very moment.
+   */
+  legal?: () => Promise<LegalMoves>;
   /** Why a move that is not in `moves` is not allowed, in a sentence. */
   explain: (move: string) => Promise<string> | string;
   /** The events that led from the previous view to this one, in order. */

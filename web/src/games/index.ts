@@ -24,8 +24,11 @@ const themes = import.meta.glob<{ theme: Theme }>('./*/theme.ts', { eager: true 
 /** Whether a game brings a board of its own. */
 export const hasOwnBoard = (game: string): boolean => `./${game}/view/Board.svelte` in boards;
 
+/** To try the generic board on any game: `?board=generic` in the address. */
+const isGenericWanted = (): boolean => new URLSearchParams(location.search).get('board') === GENERIC;
+
 /** The folder that shows a game. */
-const folder = (game: string): string => (hasOwnBoard(game) ? game : GENERIC);
+const folder = (game: string): string => (hasOwnBoard(game) && !isGenericWanted() ? game : GENERIC);
 
 export const boardOf = (game: string) => boards[`./${folder(game)}/view/Board.svelte`]!;
 export const scoreOf = (game: string) => scores[`./${folder(game)}/view/Score.svelte`];

@@ -49,8 +49,13 @@ export async function switchLanguage(language: Language): Promise<void> {
 /** The words of one game, without players' names yet. */
 export async function gameCatalogues(game: string): Promise<Catalogue[]> {
   const language = current.language;
-  return [...texts, ...(await all(gameFile(game, language)))];
+  const own = gameFile(game, language) ?? (() => fromServer(game, language));
+  return [...texts, ...(await all(own))];
 }
+
+/** Where the app was built without a game, its server knows the words. */
+const fromServer = async (game: string, language: string): Promise<Catalogue> =>
+  (await import('./from-server')).catalogueFromServer(game, language);
 
 /** The words of one game and of its lesson. */
 export async function lessonCatalogues(game: string): Promise<Catalogue[]> {

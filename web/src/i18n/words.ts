@@ -76,7 +76,7 @@ export class Words {
     const values: Record<string, FluentVariable> = {};
     let isAboutYou = false;
     for (const [field, value] of Object.entries(event)) {
-      if (field !== 'event') values[field] = this.#value(value, kinds[field]);
+      if (field !== 'event') values[field] = this.worded(value, kinds[field]);
       if (kinds[field] === 'seat' && to !== null && value === to) isAboutYou = true;
     }
     const spelt = this.#bundle.getMessage(event.event)?.attributes;
@@ -89,8 +89,15 @@ export class Words {
     const key = `move-${move.move}`;
     const kinds = eventWordsOf(this.game)[key] ?? {};
     const fields = Object.entries(move).filter(([field]) => field !== 'move');
-    const values = fields.map(([field, value]) => [field, this.#value(value, kinds[field])] as const);
+    const values = fields.map(([field, value]) => [field, this.worded(value, kinds[field])] as const);
     return this.say(key, Object.fromEntries(values));
+  }
+
+  /** What a move acts on: the first seat or thing that it names, or nothing. */
+  object(move: Move): string {
+    const kinds = eventWordsOf(this.game)[`move-${move.move}`] ?? {};
+    const named = Object.entries(move).find(([field, value]) => kinds[field] && !Array.isArray(value));
+    return named ? String(this.worded(named[1], kinds[named[0]])) : '';
   }
 
   /** Why something was refused, in a sentence. */
@@ -138,16 +145,17 @@ export class Words {
     );
   }
 
-  #value(value: unknown, kind: string | undefined): FluentVariable {
+  /** A value of an event, a move or a view as it stands in a sentence: a seat, a thing of a kind, or as it is. */
+  worded(value: unknown, kind: string | undefined): FluentVariable {
     if (Array.isArray(value) && kind === 'of-seat') {
       return value.map((number, seat) => `${this.player(seat)}\u00a0(${String(number)})`).join(', ');
     }
     if (Array.isArray(value)) {
-      return value.map((item) => String(this.#value(item, kind))).join(', ') || this.say('nothing');
+      return value.map((item) => String(this.worded(item, kind))).join(', ') || this.say('nothing');
     }
     if (value !== null && typeof value === 'object') {
       return Object.entries(value)
-        .map(([key, count]) => `${String(this.#value(key, kind))} ${String(count)}`)
+        .map(([key, count]) => `${String(this.worded(key, kind))} ${String(count)}`)
         .join(', ');
     }
     if (kind === 'seat') return value == null ? this.say('nobody') : this.player(Number(value));

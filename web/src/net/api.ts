@@ -1,11 +1,14 @@
 import type {
   Do,
   GameInfo,
+  GameSchema,
   Judged,
   Kept,
+  LegalMoves,
   LessonPlan,
   Listed,
   Me,
+  Move,
   MyTables,
   Notices,
   Problem,
@@ -95,6 +98,11 @@ export const api = {
     ask<unknown>('/me/erase', 'POST', { is_sure: true, password, chat_too: chatToo }),
   notices: () => ask<Notices>('/notices'),
   games: () => ask<GameInfo[]>('/games'),
+  schema: (game: string, v: string) => ask<GameSchema>(`/games/${game}/schema${query({ v })}`),
+  gameWords: (game: string, language: string, v: string) =>
+    ask<string>(`/words/${language}/${game}${query({ v })}`),
+  spell: (game: string, moves: string[]) => ask<Move[]>(`/games/${game}/spelt`, 'POST', { moves }),
+  legalMoves: (table: string, key: string) => ask<LegalMoves>(`/tables/${table}/moves${query({ key })}`),
   createTable: (laying: Laying) => ask<TableLaid>('/tables', 'POST', laying),
   do: (table: string, id: string, command: Do['command']) =>
     ask<{ number: number }>(`/tables/${table}/commands`, 'POST', { id, command }),

@@ -41,7 +41,7 @@ ending-fold = because the other player folded
 ending-showdown = with the higher card
 
 ## Parts of the table
-part-cards = Cards
-part-deck = Deck
-part-stakes = Stakes
-part-pot = Pot
+field-cards = Cards
+field-deck = Deck
+field-stakes = Stakes
+field-pot = Pot

@@ -41,7 +41,7 @@ ending-fold = car l’autre joueur s’est couché
 ending-showdown = avec la carte la plus forte
 
 ## Parties de la table
-part-cards = Cartes
-part-deck = Pioche
-part-stakes = Mises
-part-pot = Pot
+field-cards = Cartes
+field-deck = Pioche
+field-stakes = Mises
+field-pot = Pot

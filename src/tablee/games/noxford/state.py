@@ -11,6 +11,7 @@ from tablee.engine.options import Option
 from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
 Card = named("card")  # a kind of card, where people read it: "henchman", "district-gear", …
+Symbol = named("symbol")  # a letter that stands for one of the riches
 
 # Printed: cards of 58 × 88 mm, ten to a syndicate, fifteen neutrals.
 SHORT = 58

@@ -28,6 +28,7 @@ from tablee.games.noxford.state import (
     SYMBOLS,
     TURN,
     State,
+    Symbol,
     UnpackedState,
 )
 
@@ -48,7 +49,7 @@ class Lifted(msgspec.Struct, frozen=True, kw_only=True):
 class Side(msgspec.Struct, frozen=True, kw_only=True):
     """One player's syndicate. `hand` is None where the viewer may not see it."""
 
-    favourite: str
+    favourite: Symbol
     hand: tuple[CardView, ...] | None
     hand_size: int
     pile_size: int

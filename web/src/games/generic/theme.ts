@@ -8,6 +8,7 @@ export const theme: Theme = {
   onAccent: '#1a1208',
   glow: '#3a2c18',
   confetti: { colours: ['#e8b45a', '#f4ead8', '#b5533c'], shape: 'paper' },
+  hasPlates: true,
   minutes: 0,
   designers: '',
   publisher: '',

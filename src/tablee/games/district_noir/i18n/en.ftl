@@ -166,3 +166,14 @@ help-their-hand = The other hand
 help-their-hand-more = Nobody but its player sees these cards.
 help-unseen = Card counter
 help-unseen-more = How many cards of each kind you have not seen: they are in the other hand, in the pile, or among the three put away. The settings can hide this.
+
+## Fields and parts of the view, for a board that knows nothing of the game
+field-line = Line
+field-takeable = A take brings
+field-front = Taken
+field-has-taken = Took this round
+field-majorities = Majorities
+field-sets = Sets
+field-cities = City cards
+field-away = Put away
+field-city-threat = City within reach

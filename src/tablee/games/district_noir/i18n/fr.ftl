@@ -166,3 +166,14 @@ help-their-hand = L’autre main
 help-their-hand-more = Personne ne voit ces cartes, sauf qui les tient.
 help-unseen = Compteur de cartes
 help-unseen-more = Combien de cartes de chaque sorte vous n’avez pas encore vues : elles sont dans l’autre main, dans la pioche ou parmi les trois écartées. Les réglages peuvent cacher ce compteur.
+
+## Champs et parties de la vue, pour un plateau qui ne connaît pas le jeu
+field-line = Ligne
+field-takeable = Une prise rapporte
+field-front = Prises
+field-has-taken = A pris
+field-majorities = Majorités
+field-sets = Séries
+field-cities = Cartes Ville
+field-away = Écartées
+field-city-threat = Ville à portée

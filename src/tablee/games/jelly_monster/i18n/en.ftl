@@ -311,3 +311,39 @@ help-timer = The timer
 help-timer-more = Who has placed all dice may turn it: ten seconds later the bell ends the round. In the calm form it counts beats.
 help-barrier = Your barrier
 help-barrier-more = Once a round, when all your dice are placed: no die enters the district any more.
+
+## Fields and parts of the view, for a board that knows nothing of the game
+field-drone = Drone
+field-zones = Zones
+field-target = Target
+field-cancelled = Cancelled
+field-sums = Sums
+field-controllers = Controlled by
+field-barrier = Barrier of
+field-districts = Districts
+field-jelly = Jelly
+field-pods = Pods
+field-discarded = Discarded
+field-pods-worth = Pods’ worth
+field-roll = Dice to place
+field-in-centre = In the centre
+field-has-barrier = has a barrier
+field-is-ready = ready
+field-has-chosen = has chosen
+field-choice = Choice
+field-beat = Beat
+field-last-beat = Last beat
+field-starts-at = Starts in
+field-bell-at = Bell in
+field-scoring = Scoring
+field-chain = District
+field-icon = Reward
+field-asked = Asked
+field-owed = Owes
+part-icon-view = { $second ->
+    [0] { $amount ->
+        [0] { $kind }
+       *[other] { $kind } { $amount }
+    }
+   *[other] { $kind } { $amount } / { $second }
+}

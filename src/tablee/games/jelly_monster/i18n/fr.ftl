@@ -326,3 +326,39 @@ help-timer = Le sablier
 help-timer-more = Qui a placé tous ses dés peut le retourner : dix secondes plus tard, la cloche met fin à la manche. Dans la forme calme il compte les temps.
 help-barrier = Votre barrière
 help-barrier-more = Une fois par manche, quand tous vos dés sont placés : plus aucun dé n’entre dans le quartier.
+
+## Champs et parties de la vue, pour un plateau qui ne connaît pas le jeu
+field-drone = Drone
+field-zones = Zones
+field-target = Cible
+field-cancelled = Annulés
+field-sums = Sommes
+field-controllers = Contrôlé par
+field-barrier = Barrière de
+field-districts = Quartiers
+field-jelly = Gelée
+field-pods = Capsules
+field-discarded = Défaussées
+field-pods-worth = Valeur des capsules
+field-roll = Dés à placer
+field-in-centre = Au centre
+field-has-barrier = a une barrière
+field-is-ready = prêt
+field-has-chosen = a choisi
+field-choice = Choix
+field-beat = Temps
+field-last-beat = Dernier temps
+field-starts-at = Départ dans
+field-bell-at = Cloche dans
+field-scoring = Décompte
+field-chain = Quartier
+field-icon = Récompense
+field-asked = À répondre
+field-owed = Doit
+part-icon-view = { $second ->
+    [0] { $amount ->
+        [0] { $kind }
+       *[other] { $kind } { $amount }
+    }
+   *[other] { $kind } { $amount } / { $second }
+}

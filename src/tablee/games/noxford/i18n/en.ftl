@@ -301,3 +301,26 @@ help-unseen = What is still to come
 help-unseen-more = The cards that you have not seen: in hands and in piles. The settings can hide this.
 help-map = Map of the city
 help-map-more = The frame is what you look at. Press anywhere to go there.
+
+## Fields and parts of the view, for a board that knows nothing of the game
+field-city = City
+field-x = x
+field-y = y
+field-lying = lying
+field-locked = locked
+field-districts = Districts
+field-symbols = Symbols
+field-strengths = Strengths
+field-lead = Lead
+field-worth = Worth
+field-lifted = In the air
+field-open = Open neutrals
+field-neutral-pile-size = Neutral pile
+field-unseen-neutrals = Neutrals not seen yet
+field-favourite = Favourite
+field-has-master = Master in front
+field-left = Cards left
+part-card-view = { $rank ->
+    [0] { $card } { $symbols }
+   *[other] { $card }
+}

@@ -301,3 +301,26 @@ help-unseen = Ce qui peut encore venir
 help-unseen-more = Les cartes que vous n’avez pas vues : dans les mains et dans les pioches. Les réglages peuvent cacher ceci.
 help-map = Plan de la ville
 help-map-more = Le cadre est ce que vous regardez. Touchez un endroit pour y aller.
+
+## Champs et parties de la vue, pour un plateau qui ne connaît pas le jeu
+field-city = Ville
+field-x = x
+field-y = y
+field-lying = couchée
+field-locked = verrouillée
+field-districts = Quartiers
+field-symbols = Symboles
+field-strengths = Forces
+field-lead = Avance
+field-worth = Valeur
+field-lifted = Soulevée
+field-open = Neutres visibles
+field-neutral-pile-size = Pioche neutre
+field-unseen-neutrals = Neutres pas encore vues
+field-favourite = Favori
+field-has-master = Maître devant
+field-left = Cartes restantes
+part-card-view = { $rank ->
+    [0] { $card } { $symbols }
+   *[other] { $card }
+}

@@ -172,3 +172,21 @@ help-their-hunters = Still to place
 help-their-hunters-more = The hunters that this player has left. They are open: everybody may count them.
 help-unseen = What may be hidden
 help-unseen-more = The mansions that you have not seen: some are face down on the table, the others were left out of the game. The settings can hide this.
+
+## Fields and parts of the view, for a board that knows nothing of the game
+field-mansions = Mansions
+field-face = Inside
+field-is-open = face up
+field-hunters = Hunters
+field-is-full = full
+field-turns-left = Turns left
+field-has-chosen = has chosen
+field-choice = Choice
+field-unknown = On hidden ground
+field-placed = Just placed
+field-returning = Sent back
+field-left-out = Left out
+field-hand = Still to place
+part-hunter = { $kind }
+part-just-placed = { $kind } → { $mansion }
+part-returning = { $kind } ← { $mansion }

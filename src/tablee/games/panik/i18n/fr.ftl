@@ -172,3 +172,21 @@ help-their-hunters = Encore à poser
 help-their-hunters-more = Les chasseurs qui restent à cette personne. Ils sont visibles : tout le monde peut les compter.
 help-unseen = Ce qui peut être caché
 help-unseen-more = Les manoirs que vous n’avez pas vus : certains sont sur la table, face cachée, les autres ont été écartés. Les réglages peuvent cacher ce compteur.
+
+## Champs et parties de la vue, pour un plateau qui ne connaît pas le jeu
+field-mansions = Manoirs
+field-face = Intérieur
+field-is-open = visible
+field-hunters = Chasseurs
+field-is-full = complet
+field-turns-left = Tours restants
+field-has-chosen = a choisi
+field-choice = Choix
+field-unknown = En terrain caché
+field-placed = Vient d’arriver
+field-returning = Renvoyé
+field-left-out = Hors jeu
+field-hand = Encore à poster
+part-hunter = { $kind }
+part-just-placed = { $kind } → { $mansion }
+part-returning = { $kind } ← { $mansion }
