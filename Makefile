@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
+KUHN   := $(VENV)/.kuhn-poker
 PIP    := $(BIN)/python -m pip install --disable-pip-version-check --require-hashes
 LOCK   := $(BIN)/uv pip compile -q --no-header --generate-hashes --python-version 3.11 --universal
 # Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
@@ -17,15 +18,15 @@ play: $(STAMP)
 	@$(BIN)/tablee serve --open
 
 # First whatever one core can do by itself, side by side; then the tests, which take all there are.
-test: $(STAMP)
+test: $(KUHN)
 	@$(MAKE) --no-print-directory -j 2 --output-sync=target warm web types lint imports
 	@$(MAKE) --no-print-directory --assume-old=warm tests
 
 lint: $(STAMP)
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench examples
+	$(BIN)/ruff check src tests bench examples
 
-types: $(STAMP)
+types: $(KUHN)
 	$(BIN)/mypy
 
 imports: $(STAMP)
@@ -37,7 +38,7 @@ web: $(STAMP)
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent all
 
 # Games are compiled once, for all workers.
-warm: $(STAMP)
+warm: $(KUHN)
 	$(BIN)/python -m tests.warm
 
 # Twice as many at work as there are cores to expect: much of an evening in a browser is waiting for others.
@@ -80,3 +81,8 @@ $(STAMP): requirements/setup.txt requirements/dev.txt pyproject.toml
 	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip sync -q --compile-bytecode --require-hashes requirements/dev.txt
 	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install -q --no-deps --no-build-isolation --editable .
 	@touch $(STAMP)
+
+# The game from outside that the tests play too, installed as anybody would.
+$(KUHN): $(STAMP) examples/kuhn-poker/pyproject.toml
+	@VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install -q --no-deps --no-build-isolation --editable examples/kuhn-poker
+	@touch $(KUHN)
