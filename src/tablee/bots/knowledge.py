@@ -115,12 +115,7 @@ def make_pick(worth: Callable[..., Any], looked_at: int) -> Callable[..., Any]:
 @compiled
 def reward_win(position: GameState, winners: int, scores: Any, rewards: Any) -> None:
     """The win, shared among its winners, and nothing else."""
-    seats = position.seats
-    sharing = 0
-    for seat in range(seats):
-        sharing += (winners >> seat) & 1
-    for seat in range(seats):
-        rewards[seat] = ((winners >> seat) & 1) / sharing
+    share_win(position, winners, rewards, rewards)
 
 
 @compiled
