@@ -10,7 +10,7 @@ from tests.server.serving import Served
 
 async def age(services: Services, milliseconds: int) -> None:
     """So much later, and this server was there all the while: that is no outage."""
-    services.heartbeat.ahead += milliseconds
+    services.clock.ahead_ms += milliseconds
     now, forgiving = services.now(), 10**15
     await services.store.sign_of_life(services.store.name, now, forgiving, is_alone=False)
     services.heartbeat._beat_at = now

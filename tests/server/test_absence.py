@@ -44,7 +44,7 @@ def test_whoever_cannot_come_because_there_is_no_server_is_not_gone(served: Serv
         await leaves(bob, ann)
         pass_time(served, 40_000)
         served.inside(
-            lambda: setattr(served.services.heartbeat, "ahead", served.services.heartbeat.ahead + 3_600_000)
+            lambda: setattr(served.services.clock, "ahead_ms", served.services.clock.ahead_ms + 3_600_000)
         )
         assert (await ann.ask("hold-seat", seat=1))["code"] == "still-here", "nobody served for an hour"
         pass_time(served, 21_000)

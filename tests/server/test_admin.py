@@ -114,7 +114,7 @@ def test_clocks_and_bots_rest_at_a_locked_table_and_lose_nothing_by_it(
         before = look(ann, table)["state"]["seats"][mine]["deadline"]
         admin("lock", table)
         until(lambda: served.services.moderation.is_locked(table), "noticed")
-        session = served.services.sessions[table]
+        session = served.services.registry.sessions[table]
         until(lambda: served.inside(lambda: session._alarm is None), "no alarm")
         time.sleep(1.5)
         admin("unlock", table)

@@ -13,9 +13,8 @@ import msgspec
 import pytest
 
 from tablee.engine.viewpoints import Viewpoints
-from tablee.server import services
 from tablee.server.sessions import access as door
-from tablee.server.sessions import catch_up
+from tablee.server.sessions import catch_up, registry
 from tablee.server.sessions.catch_up import MOST_MISSED
 from tablee.server.sessions.entry_log import write_entry
 from tablee.store.rows import Write
@@ -70,7 +69,7 @@ async def a_long_table(served: Served, entries: int) -> tuple[Seated, str]:
     bodies = long_log(entries, ann.you["id"])
 
     async def fill() -> None:
-        there = services.sessions.pop(table).live.number
+        there = services.registry.sessions.pop(table).live.number
         await services.store.append(Write(table, there + 1, services.now(), tuple(bodies[there:])))
 
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(fill(), served.loop))
@@ -140,7 +139,7 @@ def test_whoever_leaves_while_the_log_is_folded_is_not_there(shared: Served) -> 
         await ann.say(type="watch", table=table, after=1)
         await ann.say(type="unwatch", table=table)
         await ann.watch(table)  # answered after those
-        session = shared.services.sessions[table]
+        session = shared.services.registry.sessions[table]
         await ann.until(lambda: len(session.watchers) == 1)
         await ann.say(type="watch", table=table, after=1)
         await ann.cut()
@@ -198,7 +197,7 @@ def test_whoever_leaves_while_they_are_let_in_is_not_there(
         if leaves == "unwatch":
             await again.until(lambda: bool(again.you))
         await asyncio.sleep(0.3)
-        assert served.inside(lambda: set(served.services.sessions[table].watchers)) == set()
+        assert served.inside(lambda: set(served.services.registry.sessions[table].watchers)) == set()
         assert again.table == {}, "nothing was shown to somebody who had turned round"
         await again.close()
 
@@ -209,12 +208,12 @@ def test_a_slow_reader_that_missed_much_is_shown_the_table_anew(shared: Served) 
     async def evening() -> None:
         ann, table = await a_long_table(shared, 400)
         await ann.watch(table, after=390)
-        session = shared.services.sessions[table]
+        session = shared.services.registry.sessions[table]
         [watcher] = session.watchers
 
         def as_if_slow() -> None:
             watcher.is_behind, watcher.sent = True, 100
-            shared.services.background(session.broadcaster.tell_the_rest(watcher), "telling the rest")
+            shared.services.background.start(session.broadcaster.tell_the_rest(watcher), "telling the rest")
 
         ann.told.clear()
         shared.inside(as_if_slow)
@@ -240,7 +239,7 @@ def test_what_an_undo_would_tell_is_found_out_beside_the_event_loop(served: Serv
 
 
 def test_a_long_table_is_woken_beside_the_event_loop(served: Served, monkeypatch) -> None:
-    folding = where(monkeypatch, services, "folded")
+    folding = where(monkeypatch, registry, "folded")
 
     async def evening() -> None:
         ann, table = await a_long_table(served, 400)

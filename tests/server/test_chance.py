@@ -33,7 +33,7 @@ def test_two_people_promise_and_verify_two_games(served: Served) -> None:
             await ann.do("add-nonce", nonce=ANN)
             assert (await ann.ask("add-nonce", nonce=BOB))["code"] == "nonce-added"
             assert ask(client, table, "add-nonce", nonce="short").json()["code"] == "bad-request"
-            root = served.services.sessions[table].live.secret
+            root = served.services.registry.sessions[table].live.secret
             for game, (first, second) in enumerate([(ANN, BOB), (BOB, ANN)], 1):
                 if game == 1:
                     await ann.do("start")

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
+from tablee.server.accounts.connected import LOOK_EVERY_S
 from tablee.server.ws import ping
-from tablee.server.ws.ping import LOOK_EVERY_S, PingMonitor
+from tablee.server.ws.ping import PingMonitor
 from tests.server.playing import key_in, lay
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving

@@ -63,7 +63,7 @@ def test_a_renewed_link_is_dead_also_for_those_who_came_by_it_and_after_a_restar
         with served.client(Cookie=f"tablee={host.token}") as client:
             fresh = look(client, laid["table"])["links"]
         assert fresh["watch"] == laid["links"]["watch"]
-        served.inside(lambda: served.services.sessions.pop(laid["table"]).fall_asleep())
+        served.inside(lambda: served.services.registry.sessions.pop(laid["table"]).fall_asleep())
         await guest.watch(laid["table"], key_in(laid["links"]["seat"]))
         assert guest.refusals[-1]["code"] == "private-table"
         await guest.watch(laid["table"], key_in(fresh["seat"]))
@@ -157,7 +157,7 @@ def test_whoever_is_removed_stays_removed(served):
                 answer = client.get(f"/api/tables/{table}{path}", params={"key": key})
                 assert (answer.status_code, code(answer)) == (403, "kept-out-of-table")
             assert code(ask(client, table, "join", key)) == "kept-out-of-table"
-        served.inside(lambda: served.services.sessions.pop(table).fall_asleep())
+        served.inside(lambda: served.services.registry.sessions.pop(table).fall_asleep())
         await again.watch(table, key)
         assert again.refusals[-1]["code"] == "kept-out-of-table", "the log remembers"
 

@@ -77,7 +77,7 @@ def test_a_game_with_programs_is_played_to_its_end_and_they_go(database_url: str
         table = asyncio.run(evening())
         assert all(all_gone(str(file)) for file in told), "they go when the game is over"
         seats = {1: told[0], 2: told[1]}
-        record = served.inside(served.services.sessions[table].live.table.copy)
+        record = served.inside(served.services.registry.sessions[table].live.table.copy)
         for seat, file in seats.items():
             heard = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
             assert {one["seat"] for one in heard if one["type"] == "hello"} == {seat}

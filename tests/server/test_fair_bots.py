@@ -60,10 +60,10 @@ def test_somebody_with_many_masters_does_not_keep_a_novice_waiting(small: Served
         masters = [lay(ann, bots=["master"], start=True)["table"] for _ in range(5)]
         for table in masters:
             play(ann, table)
-        before = sum(small.services.sessions[table].live.number for table in masters)
+        before = sum(small.services.registry.sessions[table].live.number for table in masters)
         play(bob, mine)
         until(lambda: bool(look(bob, mine)["moves"]))
-        after = sum(small.services.sessions[table].live.number for table in masters)
+        after = sum(small.services.registry.sessions[table].live.number for table in masters)
         # One thought may have been at its end just then; in order of arrival all five come first.
         assert after - before <= 1
 
@@ -71,7 +71,7 @@ def test_somebody_with_many_masters_does_not_keep_a_novice_waiting(small: Served
 def a_waiting_bot(served: Served, ann: httpx.Client, **settings: object) -> TableSession:
     table = lay(ann, bots=["novice"], start=True, settings=settings)["table"]
     play(ann, table)
-    return served.services.sessions[table]
+    return served.services.registry.sessions[table]
 
 
 def neglect(served: Served, session: TableSession) -> None:
@@ -108,7 +108,7 @@ def test_a_table_is_charged_to_whoever_there_has_the_least_going_on(small: Serve
     with small.person() as ann, small.person() as bob, busy(small):
         laid = lay(ann, "panik", 3, bots=["novice"])
         do(bob, laid["table"], "join", laid["links"]["seat"].rsplit("/", 1)[1])
-        session, pool = small.services.sessions[laid["table"]], small.services.bots._thinking
+        session, pool = small.services.registry.sessions[laid["table"]], small.services.bots._thinking
         people = [chair.person for chair in session.live.chairs if chair.person]
         assert session.payer(pool) == people[0]
         pool.submit(people[0], lambda: None)

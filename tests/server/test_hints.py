@@ -61,7 +61,7 @@ def test_twin_tables_that_look_the_same_to_the_asker_give_the_same_advice(
 ) -> None:
     async def evening() -> None:
         [ann] = await sit_down(shared, game, 1, ["novice"] * bots, options=options)
-        session: TableSession = shared.services.sessions[ann.table_id]
+        session: TableSession = shared.services.registry.sessions[ann.table_id]
         # Where all choose at once the bots must have chosen: else they go on while we compare.
         await ann.until(lambda: ann.view["to_act"] == [0] and bool(ann.moves))
         here = shared.inside(session.live.table.copy)

@@ -88,7 +88,7 @@ def test_a_private_table_sleeps_on_when_a_stranger_knocks(served: Served) -> Non
         table, seat = laid["table"], key_in(laid["links"]["seat"])
 
         def put_to_sleep() -> None:
-            served.services.sessions.pop(table).fall_asleep()
+            served.services.registry.sessions.pop(table).fall_asleep()
 
         served.inside(put_to_sleep)
         stranger = await arrive(served)
@@ -98,9 +98,9 @@ def test_a_private_table_sleeps_on_when_a_stranger_knocks(served: Served) -> Non
         with served.client(cookie=f"tablee={stranger.token}") as client:
             for path in ("", "/replay", "/record", "/qr.svg"):
                 assert client.get(f"/api/tables/{table}{path}").json()["code"] == "private-table"
-        assert not served.inside(lambda: served.services.is_awake(table))
+        assert not served.inside(lambda: served.services.registry.is_awake(table))
         await stranger.watch(table, seat)
-        assert served.inside(lambda: served.services.is_awake(table))
+        assert served.inside(lambda: served.services.registry.is_awake(table))
         served.inside(put_to_sleep)
         with served.client(cookie=f"tablee={host.token}") as client:
             assert look(client, table)["eyes"] == 0, "its people need no key"

@@ -31,7 +31,7 @@ def test_no_byte_depends_on_what_the_eyes_may_not_know(shared, game, seats, opti
         rng = random.Random(f"{game} {seats} {eyes}")
         tokens = [new_guest(shared) for _ in range(seats)]
         tables, keys = await two_tables(shared, game, tokens, **options)
-        sessions: list[TableSession] = [shared.services.sessions[table] for table in tables]
+        sessions: list[TableSession] = [shared.services.registry.sessions[table] for table in tables]
         twin, steps = plan(shared.inside(sessions[0].live.table.copy), eyes, rng)
         assert len(steps) >= 6
         shared.inside(lambda: put(sessions[1], twin))

@@ -65,7 +65,7 @@ async def live_on(services: Services, hand: Hand, milliseconds: int) -> None:
 async def dealt(services: Services, game: str = "panik", clock: Any = LIVE, **options: Any):
     """A game of one person against a bot."""
     seats = 3 if game == "jelly-monster" else 2
-    session = await services.lay(
+    session = await services.registry.lay(
         ANA, Settings(game=game, seats=seats, clock=clock, options=options), "127.0.0.1"
     )
     for _ in range(seats - 1):
@@ -94,7 +94,7 @@ async def test_a_server_that_comes_back_gives_running_clocks_their_time_back(dat
     await killed(services)
     hand.time += TEN_MINUTES
     services = await opened(database_url, hand)
-    session = await services.session(session.id)
+    session = await services.registry.session(session.id)
     assert given_back(session) == [TEN_MINUTES]
     assert session.live.chairs[0].deadline - hand.time == left
     await session.let_time_pass()
@@ -114,7 +114,7 @@ async def test_a_game_s_own_clock_goes_on_where_it_stood(database_url: str) -> N
     await killed(services)
     hand.time += TEN_MINUTES
     services = await opened(database_url, hand)
-    session = await services.session(session.id)
+    session = await services.registry.session(session.id)
     assert session.live.state().clock_zero == zero + TEN_MINUTES
     await services.close()
 
@@ -125,9 +125,9 @@ async def test_a_table_that_merely_slept_gets_nothing_back(database_url: str) ->
     session = await dealt(services, clock=RelaxedClock(days=1))
     deadline = session.live.chairs[0].deadline
     session.fall_asleep()
-    del services.sessions[session.id]
+    del services.registry.sessions[session.id]
     await live_on(services, hand, TEN_MINUTES)
-    session = await services.session(session.id)
+    session = await services.registry.session(session.id)
     assert session.live.chairs[0].deadline == deadline
     await services.close()
 
@@ -142,7 +142,7 @@ async def test_where_no_clock_runs_nothing_is_written(database_url: str) -> None
     await killed(services)
     hand.time += TEN_MINUTES
     services = await opened(database_url, hand)
-    calm, paused = await services.session(calm.id), await services.session(paused.id)
+    calm, paused = await services.registry.session(calm.id), await services.registry.session(paused.id)
     assert given_back(calm) == given_back(paused) == []
     assert paused.live.number == numbers[1]
     await paused.do(ANA, Resume())
@@ -171,8 +171,8 @@ async def test_one_server_of_several_is_missed_by_nobody_s_clock(migrated_postgr
     await live_on(other, hand, MINUTE)
     back = await opened(migrated_postgres_url, hand)
     for services in (other, back):
-        assert (await services.session(session.id)).live.chairs[0].deadline == deadline
-        assert given_back(await services.session(session.id)) == []
+        assert (await services.registry.session(session.id)).live.chairs[0].deadline == deadline
+        assert given_back(await services.registry.session(session.id)) == []
     for services in (other, back):
         await services.close()
 
@@ -188,7 +188,7 @@ async def test_two_servers_that_come_back_give_the_time_back_once(migrated_postg
         opened(migrated_postgres_url, hand), opened(migrated_postgres_url, hand)
     )
     for services in (one, other):
-        awake = await services.session(session.id)
+        awake = await services.registry.session(session.id)
         await awake.catch_up()
         assert awake.live.chairs[0].deadline == deadline + TEN_MINUTES
     for services in (one, other):
@@ -204,7 +204,7 @@ async def test_a_clock_set_back_before_a_restart_freezes_nothing(database_url: s
     await killed(services)
     hand.time -= 60 * MINUTE
     services = await opened(database_url, hand)
-    session = await services.session(session.id)
+    session = await services.registry.session(session.id)
     assert services.now() == stood_at
     assert session.live.chairs[0].deadline - services.now() == left
     await live_on(services, hand, left)

@@ -99,7 +99,7 @@ async def evening_of_twins(served: Served, name: str, options: dict[str, Any], e
     sessions = []
     for world in (here, there):
         laid = asyncio.run_coroutine_threadsafe(
-            served.services.put_up(first_entries(world, persons), host, "127.0.0.1"), served.loop
+            served.services.registry.put_up(first_entries(world, persons), host, "127.0.0.1"), served.loop
         )
         sessions.append(await asyncio.wrap_future(laid))
     tables = [session.id for session in sessions]

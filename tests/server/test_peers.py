@@ -6,12 +6,16 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 import asyncpg
 import pytest
 
 from tablee.server.cluster.peers import Peers
+from tablee.server.ops.background import BackgroundTasks
+from tablee.store import Store
 from tests.server.killing import Mortal
 from tests.server.playing import do, key_in, lay, look, play_to_the_end
 from tests.server.seated import Seated
@@ -81,7 +85,7 @@ def test_who_is_there_and_what_is_said_is_known_at_both(migrated_postgres_url: s
         for one in (ann, bob):
             await one.until(lambda one=one: bool(one.chat))
             assert [line["text"] for line in one.chat] == ["good evening"]
-        session = here.services.sessions[ann.table_id]
+        session = here.services.registry.sessions[ann.table_id]
         assert here.inside(lambda: session.absent_for(bob.you["id"])) == 0, "Bob is there, though not here"
         with there.client(Cookie=f"tablee={bob.token}") as client:
             assert client.patch("/api/me", json={"name": "Robert"}).status_code == 200
@@ -216,18 +220,13 @@ def test_alone_every_table_is_ones_own(shared: Served) -> None:
 def test_tables_are_shared_out_evenly_and_everybody_agrees(shared: Served, peers: int) -> None:
     names = [f"server{number}" for number in range(peers + 1)]
 
-    class Store:
-        name = ""
-
-    class Services:
-        store = Store()
+    @dataclass
+    class Named:
+        name: str
 
     owners = []
     for own in names:
-        services = Services()
-        services.store = Store()
-        services.store.name = own
-        one = Peers(services)
+        one = Peers(cast(Store, Named(own)), BackgroundTasks())
         one._heard = {name: 0.0 for name in names if name != own}
         owners.append([one.is_mine(f"t{number}") for number in range(600)])
     assert all(sum(column) == 1 for column in zip(*owners, strict=True))

@@ -61,7 +61,7 @@ def test_a_round_runs_on_the_servers_clock_and_refuses_what_comes_too_early(shar
         assert ann.number > number
         await ann.do("resign")
         await ann.until(lambda: ann.is_over)
-        session = shared.services.sessions[ann.table_id]
+        session = shared.services.registry.sessions[ann.table_id]
         await ann.close()
         again = shared.inside(session.live.cell.tobytes)
         rows = await asyncio.wrap_future(

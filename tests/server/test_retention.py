@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from tablee.cli.main import app
-from tablee.server.ops.retention import DAY_MS, Retention
+from tablee.server.ops.retention import DAY_MS
 from tablee.server.run import _make_shrinkable
 from tablee.store import Store, Write
 from tablee.store.repositories.tidy import KINDS, Cutoffs
@@ -162,7 +162,7 @@ def test_a_running_server_removes_shrinks_and_plays_on(tmp_path: Path) -> None:
     size = path.stat().st_size
     with serving(url, keep_finished_tables=30.0) as served, served.person("Ann") as ann:
         table = lay(ann)["table"]
-        tidying = asyncio.run_coroutine_threadsafe(Retention(served.services).tidy(), served.loop)
+        tidying = asyncio.run_coroutine_threadsafe(served.services._retention().tidy(), served.loop)
         while not tidying.done():
             assert look(ann, table)["table"] == table
         tidying.result()
@@ -181,7 +181,7 @@ def test_the_command_beside_a_running_server_takes_the_tables_out_of_its_memory(
         ).result()
         assert tidy(database_url, keep_open_tables="30")["open_tables"] == 2
         end = time.monotonic() + 60
-        while laid["table"] in served.services.sessions and time.monotonic() < end:
+        while laid["table"] in served.services.registry.sessions and time.monotonic() < end:
             time.sleep(0.05)
         assert ann.get(f"/api/tables/{laid['table']}").status_code == 404
         lay(ann)

@@ -29,7 +29,7 @@ def game_of_days(served: Served) -> str:
 
 
 def until_asleep(*servers: tuple[Served, str]) -> None:
-    wait_until(lambda: not any(served.services.is_awake(table) for served, table in servers))
+    wait_until(lambda: not any(served.services.registry.is_awake(table) for served, table in servers))
 
 
 def test_a_deadline_comes_though_nobody_looks(database_url: str) -> None:
@@ -67,7 +67,7 @@ def test_a_table_that_cannot_be_woken_is_not_tried_every_minute(database_url: st
             tried.append(table)
             raise ValueError("a log that nobody understands")
 
-        served.inside(lambda: setattr(served.services, "session", refuse))
+        served.inside(lambda: setattr(served.services.registry, "session", refuse))
         pass_time(served, DAY)
         wait_until(lambda: bool(tried))
         asyncio.run_coroutine_threadsafe(served.services.waker.wake_due(), served.loop).result(60)

@@ -128,7 +128,7 @@ def _hold_back(services: Services, game: str):
     """Whoever needs this game waits, until what is given back is called."""
     warm = Precompiler([game])
     services.precompiler = warm
-    loop = next(iter(services._tasks)).get_loop()
+    loop = next(iter(services.background._tasks)).get_loop()
     return lambda: loop.call_soon_threadsafe(warm._waiting[game].set)
 
 

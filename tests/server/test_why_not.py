@@ -78,7 +78,7 @@ def test_it_is_answered_with_what_a_play_would_be_refused_with(shared: Served, g
 def test_nothing_changes_however_often_it_is_asked(shared: Served) -> None:
     async def evening() -> None:
         people = await sit_down(shared, "district-noir", 2, [])
-        session = shared.services.sessions[people[0].table_id]
+        session = shared.services.registry.sessions[people[0].table_id]
 
         def everything() -> tuple[Any, ...]:
             counted = shared.services.metrics.refused.collect()[0].samples
@@ -101,7 +101,7 @@ def test_tables_that_look_the_same_to_the_asker_give_the_same_answers(shared: Se
     async def evening() -> None:
         bots = ["novice"] * (tablee.game(game).seats[0] - 1)
         [ann] = await sit_down(shared, game, 1, bots, options=OPTIONS.get(game, {}))
-        session: TableSession = shared.services.sessions[ann.table_id]
+        session: TableSession = shared.services.registry.sessions[ann.table_id]
         # Where all choose at once the bots must have chosen: else they go on while we compare.
         await ann.until(lambda: ann.view["to_act"] == [0] and bool(ann.moves))
         here = shared.inside(session.live.table.copy)
@@ -161,6 +161,7 @@ def test_a_flood_of_questions_is_stopped_like_any_other(served_strictly: Served)
         for number in range(600):
             await ann.say(type="why-not", id=f"f{number}", table=ann.table_id, move="take")
         await ann.until(lambda: any(one["code"] == "too-fast" for one in ann.refusals) or ann.is_lost)
+        await ann.close()
 
     asyncio.run(evening())
 

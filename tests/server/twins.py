@@ -44,7 +44,7 @@ async def two_tables(served: Served, game: str, tokens: list[str], **options) ->
 async def until_nobody_watches(served: Served, table: str) -> None:
     """A server on a busy machine notices a moment later that somebody has gone."""
     async with asyncio.timeout(PATIENCE):
-        while served.inside(lambda: served.services.sessions[table].watchers):
+        while served.inside(lambda: served.services.registry.sessions[table].watchers):
             await asyncio.sleep(0.01)
 
 

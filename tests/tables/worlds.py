@@ -65,7 +65,7 @@ class World(Evening):
 
     @property
     def broadcaster(self) -> Broadcaster:
-        return TableSession(self.services, ROW, self.live).broadcaster
+        return TableSession(self.services.registry.context, ROW, self.live).broadcaster
 
     def put(self, entries: list[AnyEntry]) -> list[str]:
         named = []

@@ -15,7 +15,7 @@ def leave_for_a_minute(site: Served, table: Laid, person: Visitor) -> None:
     """This person leaves the page, and a minute goes by at the table."""
     identity = person.context.request.get(f"{person.address}/api/me").json()["id"]
     person.go("/rules/panik")
-    session = site.services.sessions[table.name]
+    session = site.services.registry.sessions[table.name]
 
     def long_ago() -> bool:
         if session.away_since(identity) is None:

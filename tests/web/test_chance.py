@@ -79,7 +79,7 @@ def test_a_server_that_leaves_my_number_out_is_named(visitor, monkeypatch):
 def test_a_server_that_exchanges_the_secret_is_named(site, visitor):
     ana = visitor("Ana")
     table = begun(ana)
-    live = site.services.sessions[table.name].live
+    live = site.services.registry.sessions[table.name].live
 
     def exchange() -> None:
         live.secret = bytes(32)

@@ -83,7 +83,7 @@ def test_five_players_at_different_distances_see_the_same_board(visitor, site):
             for one in (ana, ben):  # an answer may say no: then another die has to go the same way
                 while one.wait(lambda one=one: not on_the_way(one), "all answers") and placed(one) < 6:
                     board.race(one, chance)
-            truth = site.services.sessions[table.name].live
+            truth = site.services.registry.sessions[table.name].live
             last = site.inside(lambda: truth.number)
             for one in (ana, ben):
                 one.wait(lambda one=one: one.number >= last, "the last news")

@@ -39,7 +39,7 @@ def test_no_node_depends_on_what_a_spectator_may_not_know(site, visitor, monkeyp
     monkeypatch.setattr(site.services, "new_secret", lambda: SECRET)
     players = [visitor("Ana"), visitor("Ben")]
     tables = [start(game, *players) for _ in range(2)]
-    sessions = [site.services.sessions[table.name] for table in tables]
+    sessions = [site.services.registry.sessions[table.name] for table in tables]
     twin, steps = plan(site.inside(sessions[0].live.table.copy), None, random.Random(game))
     assert len(steps) >= 6
     site.inside(lambda: put(sessions[1], twin))

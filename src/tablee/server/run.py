@@ -29,7 +29,7 @@ from tablee.store.errors import StoreError
 from tablee.store.file_lock import only_server_of
 from tablee.store.vacuum import make_shrinkable
 
-_GRACE = 6  # seconds for connections to close, of the ten that stopping may take
+_SHUTDOWN_GRACE_S = 6  # for connections to close, of the ten that stopping may take
 _BACKLOG = 2048
 
 
@@ -122,7 +122,7 @@ async def _serve_alone(
     server = server_of(services)
     if config.warm_up:
         services.precompiler = Precompiler(game_names(), say)
-        services.background(_warm(services.precompiler), "warming")
+        services.background.start(_warm(services.precompiler), "warming")
     watching = asyncio.ensure_future(_when_started(server, on_ready))
     try:
         await server.serve(sockets=[listening])
@@ -167,7 +167,7 @@ def server_of(services: Services) -> uvicorn.Server:
         "server_header": False,
         "proxy_headers": True,
         "forwarded_allow_ips": services.config.trusted_proxies,
-        "timeout_graceful_shutdown": _GRACE,
+        "timeout_graceful_shutdown": _SHUTDOWN_GRACE_S,
         "timeout_keep_alive": 30,
     }
     protocols: dict[str, Any] = {

@@ -44,7 +44,7 @@ def play_now(window: WebKit, site: Served, game: str) -> str:
 
 def made(site: Served, table: str) -> int:
     """How many moves of the person at the browser the server has taken."""
-    live = site.services.sessions[table].live
+    live = site.services.registry.sessions[table].live
     return site.inside(lambda: sum(move.by == "person" for move in live.moves))
 
 

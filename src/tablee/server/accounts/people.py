@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from http.cookies import CookieError, SimpleCookie
-from typing import TYPE_CHECKING
 
 from tablee.server.limits.quotas import Quotas
+from tablee.server.ops.moderation import Moderation
 from tablee.store.passwords import new_token, token_hash
 from tablee.store.store import Store
 from tablee.tables.people import Person
-
-if TYPE_CHECKING:
-    from tablee.server.ops.moderation import Moderation
 
 COOKIE = "tablee"
 _MOST_REMEMBERED = 10_000

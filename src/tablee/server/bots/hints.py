@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 from tablee.bots.advice import Advice
 from tablee.engine.errors import Refused, TableeError
+from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.limits.rate_limiter import RateLimiter
+from tablee.server.ops.moderation import Moderation
 from tablee.server.protocol.messages import Hint
+from tablee.server.sessions.session import TableSession
 from tablee.tables.decide.hints import check_hint
 from tablee.tables.people import Person
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
-    from tablee.server.sessions.session import TableSession
 
 _PER_SECOND, _AT_ONCE = (
     0.5,
@@ -29,14 +27,15 @@ Thinking = asyncio.Future[tuple[Advice, ...]]
 class Hints:
     """Answers those who ask. What was thought about a position is not thought again."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, bots: BotScheduler, moderation: Moderation) -> None:
+        self._bots = bots
+        self._moderation = moderation
         self._rates = RateLimiter(_PER_SECOND, _AT_ONCE)
         self._thoughts: OrderedDict[tuple[str, int], tuple[int, Thinking]] = OrderedDict()
 
     async def hint(self, session: TableSession, person: Person, command_id: str) -> Hint:
         """The best moves for the seat of this person. Raises Refused, or `too-fast`."""
-        self.services.moderation.check_unlocked(session.id)
+        self._moderation.check_unlocked(session.id)
         live = session.live
         seat, number = check_hint(live, person), live.number
         moves = await asyncio.shield(self._think(session, person, seat, number))
@@ -54,7 +53,7 @@ class Hints:
         seen = session.live.seen(seat)
         assert seen is not None
         # The seed is something that everybody knows: the same position, the same advice.
-        thinking = asyncio.ensure_future(self.services.bots.advise(seen, number, person.id))
+        thinking = asyncio.ensure_future(self._bots.advise(seen, number, person.id))
         thinking.add_done_callback(lambda done: self._forget_failure(place, done))
         self._thoughts[place] = (number, thinking)
         self._thoughts.move_to_end(place)

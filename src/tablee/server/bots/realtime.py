@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
 
 from tablee.bots.bot import Bot
 from tablee.bots.realtime.player import Act, RealtimeBot, as_realtime, realtime_bot
@@ -17,12 +16,10 @@ from tablee.engine.errors import TableeError
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Observation
 from tablee.fair_pool import FairPool
+from tablee.server.sessions.session import TableSession
 from tablee.tables.decide.play import Trial
 
-if TYPE_CHECKING:
-    from tablee.server.sessions.session import TableSession
-
-_SOON = 0.05  # seconds: whatever was refused is looked at again
+_RETRY_DELAY_S = 0.05  # whatever was refused is looked at again
 
 
 class RealtimePlayer:
@@ -55,7 +52,7 @@ class RealtimePlayer:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        self.session.services.background(self._ask(), f"{self.name} at {self.session.id}")
+        self.session.context.background.start(self._ask(), f"{self.name} at {self.session.id}")
 
     def leave(self) -> None:
         """The game is over, or the seat is somebody else's."""
@@ -86,7 +83,7 @@ class RealtimePlayer:
         try:
             await self.session.play_bot(self.seat, move, self.session.live.number)
         except TableeError:
-            self._come_back(_SOON)
+            self._come_back(_RETRY_DELAY_S)
 
     def _come_back(self, seconds: float) -> None:
         self._alarm = asyncio.get_running_loop().call_later(max(seconds, 0.001), self.look)
@@ -111,5 +108,5 @@ def seen_now(session: TableSession, seat: int) -> Observation | None:
     if CLOCK not in live.to_act:
         return live.seen(seat)
     trial = Trial(live)
-    trial.let_time_pass(session.services.now())
+    trial.let_time_pass(session.context.now())
     return Observation(trial.game, trial.game.hidden(trial.cell, seat), seat)

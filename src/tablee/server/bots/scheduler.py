@@ -12,8 +12,10 @@ import os
 import shlex
 import time
 from collections import defaultdict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+
+import structlog
 
 from tablee.bots.advice import Advice
 from tablee.bots.external.bot import ExternalBot
@@ -25,28 +27,40 @@ from tablee.engine.game import Game
 from tablee.engine.table import Observation
 from tablee.fair_pool import FairPool
 from tablee.server.bots.realtime import RealtimePlayer, is_race
+from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.config import Config
+from tablee.server.ops.metrics import Metrics
+from tablee.server.sessions.session import TableSession
 from tablee.tables.live_table import BotTurn
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
-    from tablee.server.sessions.session import TableSession
 
 EXTERNAL = "external:"
 ADVISER = "expert"
-_MOST_PROGRAMS = 16  # that are asked at the same time; they do not think in our threads, only wait
+_MAX_PROGRAMS_ASKED = 16  # that are asked at the same time; they do not think in our threads, only wait
 _Place = tuple[str, int]  # a table and a seat
 
 
 class BotScheduler:
     """All bots of a server."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        threads = services.config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
-        at_once, where = services.config.thinking_per_person, services.socket_limits.where
+    def __init__(
+        self,
+        config: Config,
+        where: Callable[[str], str],
+        is_mine: Callable[[str], bool],
+        background: BackgroundTasks,
+        metrics: Metrics,
+    ) -> None:
+        """`where` says from which address somebody plays; `is_mine` whether a table's bots think here."""
+        self._config = config
+        self._is_mine = is_mine
+        self._background = background
+        self._metrics = metrics
+        self._log = structlog.get_logger("tablee")
+        threads = config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
+        at_once = config.thinking_per_person
         self._thinking = FairPool(threads, per_key=at_once, group_of=where, name="bot")
         self._glancing = FairPool(1, group_of=where, name="real-time")  # glances; never behind a long thought
-        self._asking = FairPool(_MOST_PROGRAMS, per_key=at_once, group_of=where, name="program")
+        self._asking = FairPool(_MAX_PROGRAMS_ASKED, per_key=at_once, group_of=where, name="program")
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
         self._programs: dict[_Place, ExternalBot] = {}
         self._realtime_players: dict[_Place, RealtimePlayer] = {}
@@ -57,12 +71,12 @@ class BotScheduler:
     def knows(self, name: str) -> bool:
         """Whether there is a bot of that name. Programs are named by the server's owner only."""
         if name.startswith(EXTERNAL):
-            return name.removeprefix(EXTERNAL) in self.services.config.external_bots
+            return name.removeprefix(EXTERNAL) in self._config.external_bots
         return name in LEVELS
 
     def look_after(self, session: TableSession) -> None:
         """Ask every bot whose turn it is at this table, unless it is thinking about that already."""
-        if not self.services.peers.is_mine(session.id):
+        if not self._is_mine(session.id):
             self.forget(session.id)  # another server's bots think here
             return
         if is_race(session):
@@ -74,7 +88,7 @@ class BotScheduler:
             place = (session.id, turn.seat)
             if self._asked.get(place) != turn.expects:
                 self._asked[place] = turn.expects
-                self.services.background(self._play(session, turn), f"{turn.bot} at {session.id}")
+                self._background.start(self._play(session, turn), f"{turn.bot} at {session.id}")
         if session.live.status == "over":
             self.forget(session.id)
 
@@ -104,7 +118,7 @@ class BotScheduler:
             assert seen is not None
             move = await self._answer(session, turn, seen)
             if move is not None:
-                await asyncio.sleep(self.services.config.bot_pace - (time.perf_counter() - asked_at))
+                await asyncio.sleep(self._config.bot_pace - (time.perf_counter() - asked_at))
                 await session.play_bot(turn.seat, move, turn.expects)
         except TableeError as problem:
             if problem.code != "out-of-date":  # else the question has changed meanwhile: it is asked anew
@@ -124,7 +138,7 @@ class BotScheduler:
         def is_wanted() -> bool:
             return self._asked.get((session.id, turn.seat)) == turn.expects and not session.is_neglected
 
-        self.services.metrics.bots_waiting.inc()
+        self._metrics.bots_waiting.inc()
         try:
             level = turn.bot
             if level.startswith(EXTERNAL):
@@ -141,10 +155,10 @@ class BotScheduler:
                 is_long=is_patient(level, seen.game),
             )
         except Exception:
-            self.services.log.exception("bot-failed", bot=turn.bot, table=session.id)
+            self._log.exception("bot-failed", bot=turn.bot, table=session.id)
             return seen.game.notation(seen.game.default_move(seen.cell, turn.seat))
         finally:
-            self.services.metrics.bots_waiting.dec()
+            self._metrics.bots_waiting.dec()
 
     def _think(self, level: str, seen: Observation) -> str:
         """In a thread: a level's move."""
@@ -154,7 +168,7 @@ class BotScheduler:
             move = player.choose(seen, think=player.level.seconds, pause=self._thinking.give_way)
         finally:
             self._idle[level, seen.game.name].append(player)
-        self.services.metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
+        self._metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
         return move
 
     async def advise(self, seen: Observation, seed: int, person: str) -> tuple[Advice, ...]:
@@ -180,7 +194,7 @@ class BotScheduler:
         program = self._programs.get((session.id, seat))
         if program is None:
             assert session.live.table is not None
-            command = shlex.split(self.services.config.external_bots[name.removeprefix(EXTERNAL)])
+            command = shlex.split(self._config.external_bots[name.removeprefix(EXTERNAL)])
             program = self._programs[session.id, seat] = ExternalBot(
                 name,
                 session.live.table.game,
@@ -198,7 +212,7 @@ class BotScheduler:
         return None if any(fault.played for fault in program.faults[before:]) else move
 
     def _note(self, bot: str, table: str, fault: Fault) -> None:
-        self.services.log.warning("bot-fault", bot=bot, table=table, code=fault.code, detail=fault.detail)
+        self._log.warning("bot-fault", bot=bot, table=table, code=fault.code, detail=fault.detail)
 
     def forget(self, table: str) -> None:
         """The game is over, or the table sleeps: its real-time players stop, its programs may go."""

@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from bisect import bisect_right
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+import structlog
+
+from tablee.server.ops.steady_clock import ServerClock
 from tablee.store.errors import StoreError
 from tablee.store.repositories.heartbeats import Outage
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
+from tablee.store.store import Store
 
 BEAT_EVERY_S = 3.0
 SILENCE_MS = 8_000  # without a sign from any server for so long: nobody served
@@ -27,9 +28,11 @@ _GOODBYE_S = 1.0  # the longest; who stops must not hang on a database that is a
 class Heartbeat:
     """The heartbeat of one server, and the outages of its database."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
-        self.ahead = 0  # what is added to this machine's clock, to agree with the database's past
+    def __init__(self, store: Store, clock: ServerClock, on_outage: Callable[[], None]) -> None:
+        self._store = store
+        self._clock = clock
+        self._on_outage = on_outage
+        self._log = structlog.get_logger("tablee")
         self.is_waking = False  # tables that an outage stopped are only just being woken
         self._outages: tuple[Outage, ...] = ()
         self._beat_at: int | None = None
@@ -37,11 +40,11 @@ class Heartbeat:
 
     async def begin(self) -> None:
         """The first sign, before anything else is done. Time goes on where this database's last sign was."""
-        shared = await self.services.store.database_time()
+        shared = await self._store.database_time()
         if shared is not None:
-            self.ahead += shared - self.services.now()
-        await self._sign(is_alone=not self.services.store.is_shared)
-        await self.services.store.forget_old_signs(self.services.now())
+            self._clock.ahead_ms += shared - self._clock.now()
+        await self._sign(is_alone=not self._store.is_shared)
+        await self._store.forget_old_signs(self._clock.now())
         outage = self._outages[-1:]
         self.is_waking = any(one.ended_at == self._beat_at for one in outage)
 
@@ -55,14 +58,12 @@ class Heartbeat:
     async def end(self) -> None:
         """The last sign: whoever starts next knows to the moment since when nobody served."""
         with contextlib.suppress(StoreError, TimeoutError):
-            await asyncio.wait_for(
-                self.services.store.last_sign(self.services.store.name, self.services.now()), _GOODBYE_S
-            )
+            await asyncio.wait_for(self._store.last_sign(self._store.name, self._clock.now()), _GOODBYE_S)
 
     @property
     def is_in_doubt(self) -> bool:
         """Whether an outage may have gone by that nobody has noticed yet."""
-        return self._beat_at is not None and self.services.now() - self._beat_at > SILENCE_MS
+        return self._beat_at is not None and self._clock.now() - self._beat_at > SILENCE_MS
 
     async def confirm(self) -> None:
         """Before anything is judged by the clock: make sure that no outage is overlooked."""
@@ -81,7 +82,7 @@ class Heartbeat:
             return 0
         first = bisect_right(known, moment, key=lambda one: one.ended_at)
         away = sum(one.ended_at - max(one.began_at, moment) for one in known[first:])
-        return away + (self.services.now() - known[-1].ended_at if self.is_waking else 0)
+        return away + (self._clock.now() - known[-1].ended_at if self.is_waking else 0)
 
     async def _beat(self) -> None:
         """One sign, however many wait for it."""
@@ -90,14 +91,13 @@ class Heartbeat:
         await asyncio.shield(self._beating)
 
     async def _sign(self, *, is_alone: bool = False) -> None:
-        now, store = self.services.now(), self.services.store
+        now, store = self._clock.now(), self._store
         found = await store.sign_of_life(store.name, now, SILENCE_MS, is_alone=is_alone)
         is_first = self._beat_at is None
         if found.now - now > (0 if is_first else _AHEAD_MS):
-            self.ahead += found.now - now
+            self._clock.ahead_ms += found.now - now
         is_news = found.outages != self._outages
         self._outages, self._beat_at = found.outages, found.now
         if is_news and not is_first:
-            self.services.log.warning("server-was-away", milliseconds=self.away_after(now - SILENCE_MS))
-            for session in list(self.services.sessions.values()):
-                self.services.background(session.give_time_back(), f"giving time back at {session.id}")
+            self._log.warning("server-was-away", milliseconds=self.away_after(now - SILENCE_MS))
+            self._on_outage()

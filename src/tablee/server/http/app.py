@@ -92,5 +92,7 @@ def make_app(services: Services) -> Litestar:
     )
     files = built_files()
     services.build = build_of(files)
-    app.asgi_handler = AdmissionMiddleware(with_web_files(app.asgi_handler, files), services)
+    app.asgi_handler = AdmissionMiddleware(
+        with_web_files(app.asgi_handler, files), services.config, services.moderation, services.quotas
+    )
     return app

@@ -59,7 +59,7 @@ async def payer_of(request: ApiRequest) -> str:
 
 async def enter(request: ApiRequest, table: str, person: Person, key: str = "") -> tuple[TableSession, bool]:
     """The table, and whether this person may sit down there. Its words are used for refusals from here on."""
-    session, may_sit = await services_of(request).enter(table, person, key)
+    session, may_sit = await services_of(request).admission.enter(table, person, key)
     request.scope["tablee_game"] = session.row.game  # type: ignore[typeddict-unknown-key]
     return session, may_sit
 

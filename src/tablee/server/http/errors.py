@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
+import structlog
 from litestar.connection import Request
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
@@ -18,6 +19,7 @@ from tablee.server.limits.quotas import TooMany
 from tablee.store.errors import StoreError
 from tablee.text import MOST_INT
 
+_log = structlog.get_logger("tablee")
 AnyRequest = Request[object, object, object]  # type: ignore[type-var]
 
 _STATUS = {
@@ -124,8 +126,7 @@ def _http(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
 
 
 def _store_failed(request: AnyRequest, problem: StoreError) -> Response[Problem]:
-    log = request.app.state.services.log
-    log.error("store-failed", code=problem.code, trouble=problem.trouble, why=problem.why)
+    _log.error("store-failed", code=problem.code, trouble=problem.trouble, why=problem.why)
     return _answer(request, TableeError("not-saved"), 503)
 
 
@@ -134,7 +135,7 @@ def _too_deep(request: AnyRequest, _problem: RecursionError) -> Response[Problem
 
 
 def _unexpected(request: AnyRequest, problem: Exception) -> Response[Problem]:
-    request.app.state.services.log.error("request-failed", exc_info=problem)
+    _log.error("request-failed", exc_info=problem)
     return _answer(request, TableeError("server-error"), 500)
 
 

@@ -6,7 +6,6 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -21,11 +20,10 @@ from tablee.server.http.hosts import is_known_host
 from tablee.server.http.languages import asked_for
 from tablee.server.http.origins import is_own_origin
 from tablee.server.http.static_files import is_servers_own
-from tablee.server.limits.quotas import Deed, TooMany
+from tablee.server.limits.quotas import Deed, Quotas, TooMany
 from tablee.server.limits.rate_limiter import subnet_of
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
+from tablee.server.ops.config import Config
+from tablee.server.ops.moderation import Moderation
 
 _POLICY = "; ".join(
     (
@@ -45,21 +43,23 @@ _HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-_WAIT_FOR_A_NO = 1.0  # seconds
-_MOST_WAITING = 400  # from one address
+_REFUSAL_DELAY_S = 1.0
+_MAX_DELAYED_REFUSALS = 400  # from one address
 _SECURE = ((b"strict-transport-security", b"max-age=31536000"),)
 
 
 class AdmissionMiddleware:
     """Wraps the whole application."""
 
-    def __init__(self, app: ASGIApp, services: Services) -> None:
+    def __init__(self, app: ASGIApp, config: Config, moderation: Moderation, quotas: Quotas) -> None:
         self.app = app
-        self.services = services
-        config = services.config
+        self.config = config
+        self.moderation = moderation
+        self.quotas = quotas
+        self.log = structlog.get_logger("tablee")
         self.own_origins = config.own_origins
         self.waiting: Counter[str] = Counter()  # for a refusal, by address
-        self.most_waiting = config.connections_per_address or _MOST_WAITING
+        self.most_waiting = config.connections_per_address or _MAX_DELAYED_REFUSALS
         self.headers = [*_HEADERS, *(_SECURE if config.base_url.startswith("https:") else ())]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -92,23 +92,23 @@ class AdmissionMiddleware:
                 await _refuse(refusal, Headers.from_scope(scope), answer)
         finally:
             took = round((time.perf_counter() - began) * 1000, 1)
-            self.services.log.info(
+            self.log.info(
                 "request",
                 method=scope["method"],
                 path=without_key(scope["path"]),
                 status=status,
                 ms=took,
-                **({"client": _client(scope)} if self.services.config.log_addresses else {}),
+                **({"client": _client(scope)} if self.config.log_addresses else {}),
             )
             structlog.contextvars.unbind_contextvars("request")
 
     def _refusal(self, scope: HTTPScope) -> TableeError | None:
         headers = Headers.from_scope(scope)
-        if not is_known_host(headers.get("host"), self.services.config):
+        if not is_known_host(headers.get("host"), self.config):
             return TableeError("unknown-host", host=headers.get("host", "")[:100])
         if scope["path"].startswith("/api/"):  # the page itself comes, and says why nothing else does
             try:
-                self.services.moderation.check_address(_client(scope))
+                self.moderation.check_address(_client(scope))
             except TableeError as refusal:
                 return refusal
         is_harmless = scope["method"] in SAFE_METHODS
@@ -119,7 +119,7 @@ class AdmissionMiddleware:
         if is_harmless:
             deed = "look" if is_servers_own(scope["path"]) else "file"
         try:
-            self.services.quotas.spend(deed, address=_client(scope))
+            self.quotas.spend(deed, address=_client(scope))
         except TooMany as refusal:
             return refusal
         return None
@@ -131,7 +131,7 @@ class AdmissionMiddleware:
             return
         self.waiting[where] += 1
         try:
-            await asyncio.sleep(_WAIT_FOR_A_NO)
+            await asyncio.sleep(_REFUSAL_DELAY_S)
         finally:
             self.waiting[where] -= 1
             if not self.waiting[where]:

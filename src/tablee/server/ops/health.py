@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+import structlog
+
+from tablee.server.ops.metrics import Metrics
 from tablee.store.errors import StoreError, Trouble
 from tablee.store.group_commit import Group
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
+from tablee.store.store import Store
 
 _LOOK_EVERY_S = 1.0
 _FRESH_S = 5.0  # a commit that is younger proves enough; so a probe comes this often at the most
@@ -28,8 +29,14 @@ _CHECK_SHARE = 200  # a file so large that a check takes long is checked less of
 class WriteHealth:
     """The last commit, and what is wrong if there can be none."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(
+        self, store: Store, now: Callable[[], int], metrics: Metrics, on_change: Callable[[], None]
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._metrics = metrics
+        self._on_change = on_change
+        self._log = structlog.get_logger("tablee")
         self.trouble: Trouble | None = None
         self.check_pause_s = _CHECK_PAUSE_S
         self._committed_at: float | None = None  # all by the monotonic clock
@@ -52,11 +59,11 @@ class WriteHealth:
 
     async def run(self) -> None:
         """Look after it, for ever: notice a commit that hangs, and the end of any trouble."""
-        self.services.store.watch(self._hear)
+        self._store.watch(self._hear)
         while True:
             await asyncio.sleep(_LOOK_EVERY_S)
-            if self.services.store.writing_for > _PATIENCE_S:
-                waited = round(self.services.store.writing_for, 1)
+            if self._store.writing_for > _PATIENCE_S:
+                waited = round(self._store.writing_for, 1)
                 self._fail(StoreError("store-failed", f"a commit has been waiting for {waited} s", "locked"))
             elif self.trouble == "corrupted":
                 await self._check_if_due(_CHECK_PAUSE_S)
@@ -83,7 +90,7 @@ class WriteHealth:
 
     async def _try(self) -> None:
         try:
-            await self.services.store.probe(self.services.now())
+            await self._store.probe(self._now())
         except StoreError as problem:
             self._fail(problem)
 
@@ -101,7 +108,7 @@ class WriteHealth:
 
     async def _check(self, began: float) -> None:
         try:
-            await self.services.store.check()
+            await self._store.check()
         except StoreError as problem:
             self._fail(problem)
         else:
@@ -114,8 +121,8 @@ class WriteHealth:
         if group.problem is not None:
             self._fail(group.problem)
             return
-        self.services.metrics.commit_seconds.observe(group.seconds)
-        self.services.metrics.commit_writes.observe(group.jobs)
+        self._metrics.commit_seconds.observe(group.seconds)
+        self._metrics.commit_writes.observe(group.jobs)
         self._committed_at = time.monotonic()
         if self.trouble not in (None, "corrupted"):  # a broken file may still take a row in another place
             self._recover()
@@ -127,17 +134,17 @@ class WriteHealth:
         is_new = problem.trouble != self.trouble
         if is_new or now - self._logged_at > _LOG_EVERY_S:
             self._logged_at = now
-            self.services.log.error("cannot-save", trouble=problem.trouble, why=problem.why)
+            self._log.error("cannot-save", trouble=problem.trouble, why=problem.why)
         if self.trouble is None:
             self._failed_at = now
         if self.trouble != "corrupted":
             self.trouble = problem.trouble
-        self.services.metrics.can_save.set(0)
+        self._metrics.can_save.set(0)
         if is_new:
-            self.services.tell_notices()
+            self._on_change()
 
     def _recover(self) -> None:
         self.trouble = None
-        self.services.metrics.can_save.set(1)
-        self.services.log.info("can-save-again", after_s=round(time.monotonic() - self._failed_at, 1))
-        self.services.tell_notices()
+        self._metrics.can_save.set(1)
+        self._log.info("can-save-again", after_s=round(time.monotonic() - self._failed_at, 1))
+        self._on_change()

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from tablee.tables.entries import Logged
 
 _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -47,6 +51,11 @@ class Metrics:
             "tablee_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=self.registry
         )
         self._kinds: dict[str, Counter] = {}  # finding a label each time would cost more than counting
+
+    def count_entries(self, news: Sequence[Logged]) -> None:
+        """What was written."""
+        for logged in news:
+            self.count_entry(type(logged.entry).__name__)
 
     def count_entry(self, kind: str) -> None:
         """One more log entry of that kind."""

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+
+import structlog
 
 from tablee.server.ops.config import Config
 from tablee.store.errors import StoreError
 from tablee.store.repositories.tidy import KINDS, Cutoffs
 from tablee.store.retention import remove_all_old
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
+from tablee.store.store import Store
 
 DAY_MS = 24 * 3600 * 1000
 _FIRST_AFTER_S = 300.0  # a server that has just started has better things to do
@@ -29,8 +29,21 @@ def cutoffs_of(config: Config, now: int) -> Cutoffs:
 class Retention:
     """Removes what is too old. Tables that are awake stay: somebody may be looking."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        now: Callable[[], int],
+        awake: Callable[[], list[str]],
+        on_removed: Callable[[], None],
+    ) -> None:
+        """`awake` names the tables to leave alone; `on_removed` is called when anything was removed."""
+        self._store = store
+        self._config = config
+        self._now = now
+        self._awake = awake
+        self._on_removed = on_removed
+        self._log = structlog.get_logger("tablee")
 
     async def run(self) -> None:
         """Every hour, for ever."""
@@ -42,11 +55,8 @@ class Retention:
 
     async def tidy(self) -> None:
         """Once."""
-        services = self.services
-        cutoffs = cutoffs_of(services.config, services.now())
-        counts = await remove_all_old(
-            services.store, cutoffs, services.now(), but=lambda: list(services.sessions), pause=_PAUSE_S
-        )
+        cutoffs = cutoffs_of(self._config, self._now())
+        counts = await remove_all_old(self._store, cutoffs, self._now(), but=self._awake, pause=_PAUSE_S)
         if any(counts.values()):
-            services.people.forget_everybody()
-            services.log.info("tidied", **counts)
+            self._on_removed()
+            self._log.info("tidied", **counts)

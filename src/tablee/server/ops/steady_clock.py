@@ -30,3 +30,15 @@ class SteadyClock:
     def __call__(self) -> int:
         """What time it is."""
         return (self._zero_ns + self._steady_ns()) // _NS_PER_MS
+
+
+class ServerClock:
+    """What time it is for everybody here: a steady clock that agrees with the database's past."""
+
+    def __init__(self, clock: Callable[[], int] | None = None) -> None:
+        self._clock = SteadyClock() if clock is None else clock
+        self.ahead_ms = 0  # added to this machine's clock; it only grows
+
+    def now(self) -> int:
+        """Milliseconds since 1970, never backwards."""
+        return self._clock() + self.ahead_ms

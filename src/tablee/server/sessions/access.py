@@ -5,17 +5,14 @@ from __future__ import annotations
 import dataclasses
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from tablee.engine.errors import TableeError
+from tablee.server.sessions.awake_table import AwakeTable
+from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import TableRow
+from tablee.store.store import Store
 from tablee.tables.entries import AnyEntry, Changed, KeptOut, LetBackIn, LinksRenewed
-
-if TYPE_CHECKING:
-    from tablee.server.sessions.session import TableSession
-    from tablee.server.sessions.watcher import Watcher
-    from tablee.store.store import Store
-    from tablee.tables.live_table import LiveTable
+from tablee.tables.live_table import LiveTable
 
 AT_THE_DOOR = {Changed, KeptOut, LetBackIn, LinksRenewed}
 
@@ -61,20 +58,20 @@ def with_new_links(row: TableRow, entries: Sequence[AnyEntry]) -> TableRow:
     return row
 
 
-def show_out(session: TableSession) -> None:
+def show_out(table: AwakeTable) -> None:
     """Whoever may not be here any more is told so, and hears nothing else of this table."""
-    for watcher in list(session.watchers):
-        code = why_out(session, watcher)
+    for watcher in list(table.watchers):
+        code = why_out(table, watcher)
         if code:
-            watcher.line.dismiss(session.id, code)
+            watcher.line.dismiss(table.id, code)
 
 
-def why_out(session: TableSession, watcher: Watcher) -> str:
+def why_out(table: AwakeTable, watcher: Watcher) -> str:
     """Why somebody who was let in may not be here any more; "" if they may."""
-    live, person = session.live, watcher.line.person.id
+    live, person = table.live, watcher.line.person.id
     kept_out = live.kept_out.get(person)
     if kept_out is not None and kept_out.from_table:
         return "kept-out-of-table"
     if live.settings.is_public or person == live.host or live.seat_of(person) is not None:
         return ""
-    return "" if watcher.link in (session.row.seat_key, session.row.watch_key) else "link-renewed"
+    return "" if watcher.link in (table.row.seat_key, table.row.watch_key) else "link-renewed"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Sequence
 
 from tablee.engine.messages import View
 from tablee.engine.state import CLOCK
@@ -19,9 +18,11 @@ from tablee.server.protocol.messages import (
     write_message,
 )
 from tablee.server.sessions import access
-from tablee.server.sessions.catch_up import recent_after
+from tablee.server.sessions.awake_table import AwakeTable
+from tablee.server.sessions.catch_up import CatchUp
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import ChatLine
+from tablee.store.store import Store
 from tablee.tables.clocks import clock_zero, is_race
 from tablee.tables.decide import time
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
@@ -29,32 +30,34 @@ from tablee.tables.live_table import LiveTable
 from tablee.tables.redaction import AppliedEntry
 from tablee.tables.settings import NoClock
 
-if TYPE_CHECKING:
-    from tablee.server.sessions.session import TableSession
-
 _EYES_CHANGE = {Joined, Left, Rematched, Started, HandShown}
 
 
 class Broadcaster:
     """Tells the watchers of one table what happens."""
 
-    def __init__(self, session: TableSession) -> None:
-        self.session = session
+    def __init__(
+        self, table: AwakeTable, catch_up: CatchUp, store: Store, is_locked: Callable[[str], bool]
+    ) -> None:
+        self.table = table
+        self._catch_up = catch_up
+        self._store = store
+        self._is_locked = is_locked
 
     @property
     def live(self) -> LiveTable:
         """The table as it stands."""
-        return self.session.live
+        return self.table.live
 
     def tell(self, happened: Sequence[AppliedEntry], author: Watcher | None, command_id: str) -> None:
         """Tell everybody what has just happened, and its author that it was done."""
         for one in happened:
             if type(one.logged.entry) in _EYES_CHANGE:
-                for watcher in self.session.watchers:
+                for watcher in self.table.watchers:
                     watcher.eyes = self.live.eyes_of(watcher.line.person.id)
                 break
         messages: dict[int | None, bytes] = {}
-        for watcher in self.session.watchers:
+        for watcher in self.table.watchers:
             if watcher.line.is_slow or watcher.is_behind:
                 watcher.is_behind = True
                 if watcher is author:
@@ -65,7 +68,7 @@ class Broadcaster:
                 message = messages[watcher.eyes] = write_message(self.news(happened, watcher.eyes))
             watcher.sent = self.live.number
             watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
-        if author is not None and author not in self.session.watchers:
+        if author is not None and author not in self.table.watchers:
             self.tell_done(author, command_id, self.live.number)
 
     def news(self, happened: Sequence[AppliedEntry], eyes: int | None) -> News:
@@ -74,7 +77,7 @@ class Broadcaster:
         live = self.live
         view, moves = self.sight(eyes)
         return News(
-            table=self.session.id,
+            table=self.table.id,
             number=live.number,
             told=tuple([one.for_viewer(eyes) for one in happened]),
             view=view,
@@ -109,33 +112,32 @@ class Broadcaster:
 
     def tell_done(self, author: Watcher, command_id: str, number: int) -> None:
         """The answer to a command that brought no news to its author."""
-        author.line.tell(write_message(Done(id=command_id, table=self.session.id, number=number)))
+        author.line.tell(write_message(Done(id=command_id, table=self.table.id, number=number)))
 
     async def welcome(self, watcher: Watcher, after: int | None) -> None:
         """Show the table to a new watcher, or tell one who comes back what has happened meanwhile."""
-        services = self.session.services
-        missed = [] if after is None else await services.catch_up.missed(self.session, watcher, after)
+        missed = [] if after is None else await self._catch_up.missed(self.table, watcher, after)
         number = self.live.number
-        chat = await services.store.chat(self.session.id)
-        missed += recent_after(self.session, number)
+        chat = await self._store.chat(self.table.id)
+        missed += self.table.recent_after(number)
         if watcher.is_gone or (watcher.is_catching_up and watcher.line.is_slow):
             return
         # Nothing is awaited from here on: the watcher joins in exactly where this message ends.
-        code = access.why_out(self.session, watcher)  # the host may have closed the door meanwhile
+        code = access.why_out(self.table, watcher)  # the host may have closed the door meanwhile
         if code:
-            watcher.line.dismiss(self.session.id, code)
+            watcher.line.dismiss(self.table.id, code)
             return
         watcher.is_behind = False
         watcher.eyes = self.live.eyes_of(watcher.line.person.id)
         watcher.sent = self.live.number
-        self.session.watchers.add(watcher)
+        self.table.watchers.add(watcher)
         left_out = 0 if after is None else max(0, self.live.number - max(after, 1) - len(missed))
         now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
         watcher.line.tell(write_message(now))
 
     def show_again(self, chat: Sequence[ChatLine]) -> None:
         """Show the table to everybody anew."""
-        for watcher in self.session.watchers:
+        for watcher in self.table.watchers:
             watcher.eyes = self.live.eyes_of(watcher.line.person.id)
             watcher.sent = self.live.number
             now = self.table_now(watcher.eyes, (), chat, may_sit=watcher.may_sit)
@@ -154,7 +156,7 @@ class Broadcaster:
         view, moves = self.sight(eyes)
         said = tuple(
             Said(
-                table=self.session.id,
+                table=self.table.id,
                 number=line.number,
                 at=line.at,
                 person=line.person,
@@ -164,7 +166,7 @@ class Broadcaster:
             for line in chat
         )
         return TableNow(
-            table=self.session.id,
+            table=self.table.id,
             number=self.live.number,
             state=self.live.state(),
             eyes=eyes,
@@ -176,7 +178,7 @@ class Broadcaster:
             away=self.away(),
             chat=said,
             may_sit=may_sit,
-            is_locked=self.session.is_locked,
+            is_locked=self._is_locked(self.table.id),
             missed=tuple(one.for_viewer(eyes) for one in missed),
             left_out=left_out,
         )
@@ -185,7 +187,7 @@ class Broadcaster:
         """A slow watcher can be told things again: what it was spared, or the table anew if that is much."""
         if not watcher.is_behind or watcher.is_catching_up or watcher.is_gone:
             return
-        missed = recent_after(self.session, watcher.sent)
+        missed = self.table.recent_after(watcher.sent)
         if missed:
             watcher.is_behind = False
             watcher.sent = self.live.number
@@ -199,20 +201,20 @@ class Broadcaster:
 
     def here(self) -> tuple[Presence, ...]:
         """Who is at the table, each person once, whichever server they came through."""
-        people = {one.person: one for others in self.session.elsewhere.values() for one in others}
+        people = {one.person: one for others in self.table.elsewhere.values() for one in others}
         people.update((one.person, one) for one in self.here_only())
         return _by_seat(people.values())
 
     def away(self) -> tuple[Away, ...]:
         """Who has a seat and is not there, and since when."""
         seated = [chair.person for chair in self.live.chairs if chair.person]
-        since = ((person, self.session.away_since(person)) for person in seated)
+        since = ((person, self.table.away_since(person)) for person in seated)
         return tuple(Away(person, moment) for person, moment in since if moment is not None)
 
     def here_only(self) -> tuple[Presence, ...]:
         """The same, of those who came through this server."""
         people: dict[str, Presence] = {}
-        for watcher in self.session.watchers:
+        for watcher in self.table.watchers:
             line = watcher.line
             people[line.person.id] = Presence(
                 person=line.person.id,
@@ -224,11 +226,11 @@ class Broadcaster:
 
     def tell_here(self) -> None:
         """Tell everybody who is here."""
-        self.broadcast(write_message(Here(table=self.session.id, here=self.here(), away=self.away())))
+        self.broadcast(write_message(Here(table=self.table.id, here=self.here(), away=self.away())))
 
     def broadcast(self, message: bytes, author: Watcher | None = None, command_id: str = "") -> None:
         """The same to everybody."""
-        for watcher in self.session.watchers:
+        for watcher in self.table.watchers:
             if not watcher.line.is_slow:
                 watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
 

@@ -7,17 +7,15 @@ at a time. Whoever asks too often, or has missed very much, is shown the table a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from tablee.fair_pool import FairPool
 from tablee.server.limits.rate_limiter import RateLimiter
+from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.entry_log import Rows, read_log
 from tablee.server.sessions.watcher import Watcher
+from tablee.store.store import Store
 from tablee.tables.live_table import LiveTable
 from tablee.tables.redaction import AppliedEntry
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
-    from tablee.server.sessions.session import TableSession
 
 MOST_MISSED = 300  # entries; whoever has missed more is told the last ones
 _PER_SECOND, _AT_ONCE = 0.5, 10.0  # logs that are folded for one person
@@ -26,35 +24,30 @@ _PER_SECOND, _AT_ONCE = 0.5, 10.0  # logs that are folded for one person
 class CatchUp:
     """Tells those who come back what happened meanwhile."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(self, store: Store, heavy: FairPool) -> None:
+        self._store = store
+        self._heavy = heavy
         self._rates = RateLimiter(_PER_SECOND, _AT_ONCE)
 
-    async def missed(self, session: TableSession, watcher: Watcher, after: int) -> list[AppliedEntry]:
+    async def missed(self, table: AwakeTable, watcher: Watcher, after: int) -> list[AppliedEntry]:
         """What happened after that entry, up to now: without a gap from some entry on."""
-        live, person = session.live, watcher.line.person.id
+        live, person = table.live, watcher.line.person.id
         told: list[AppliedEntry] = []
         after = max(after, 1, live.number - MOST_MISSED)  # the first entry lays the table
         while after < live.number:
-            recent = recent_after(session, after)
+            recent = table.recent_after(after)
             if recent:
                 return told + recent
             if not told and not self._rates.take(person):
                 return []
-            rows = await self.services.store.entries(session.id)
+            rows = await self._store.entries(table.id)
             rows = [row for row in rows if row[0] <= live.number]  # the rest comes as news
             fold = _Fold(rows, after, live.eyes_of(person), watcher)
-            told += await self.services.heavy.run(person, fold)
+            told += await self._heavy.run(person, fold)
             if watcher.is_gone:
                 return []
             after = told[-1].logged.number
         return told
-
-
-def recent_after(session: TableSession, after: int) -> list[AppliedEntry]:
-    """The same from memory; nothing if that does not reach so far back."""
-    recent = [one for one in session.recent if one.logged.number > after]
-    return recent if recent and recent[0].logged.number == after + 1 else []
 
 
 class _Fold:

@@ -9,51 +9,81 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-from collections import deque
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
 from tablee.engine.errors import Refused, TableeError
 from tablee.fair_pool import FairPool
+from tablee.server.cluster.heartbeat import Heartbeat
+from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.metrics import Metrics
+from tablee.server.ops.moderation import Moderation
 from tablee.server.protocol.messages import Presence
 from tablee.server.sessions import access, table_index
+from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.broadcaster import Broadcaster
+from tablee.server.sessions.catch_up import CatchUp
 from tablee.server.sessions.entry_log import folded, read_log, write_entry
 from tablee.server.sessions.ordered_lock import OrderedLock
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
+from tablee.store.store import Store
 from tablee.tables.clocks import does_time_press, is_race
 from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
-from tablee.tables.redaction import AppliedEntry
 
-if TYPE_CHECKING:
-    from tablee.server.services import Services
-
-_RECENT = 16  # entries kept ready for those who come back after a short while
 _RETRY_DELAY_S = 1.0  # what was due could not be written
-_TRIES = 8  # somebody else wrote first, so often in a row: give up
+_MAX_TRIES = 8  # somebody else wrote first, so often in a row: give up
+_MAX_ALARM_MS = 24 * 3600 * 1000  # a longer wait is slept in parts
 
 
-class TableSession:
+class BotPlayers(Protocol):
+    """What a table asks of those who play its bots."""
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a bot of that name."""
+
+    def look_after(self, session: TableSession) -> None:
+        """Ask every bot whose turn it is at this table."""
+
+    def halt(self, table: str) -> None:
+        """Nobody plays at this table until it is looked after again."""
+
+    def forget(self, table: str) -> None:
+        """The game is over, or the table sleeps."""
+
+
+@dataclasses.dataclass(frozen=True)
+class SessionContext:
+    """All that a table needs of the server around it; the same for all tables."""
+
+    store: Store
+    now: Callable[[], int]
+    new_secret: Callable[[], bytes]
+    is_ready: Callable[[str], Awaitable[None]]  # waits until a game is compiled
+    heartbeat: Heartbeat
+    moderation: Moderation
+    heavy: FairPool  # for what takes long: beside the event loop
+    background: BackgroundTasks
+    bots: BotPlayers
+    catch_up: CatchUp
+    metrics: Metrics
+    think_unwatched_ms: float  # for how long bots think where nobody looks
+
+
+class TableSession(AwakeTable):
     """One table, awake."""
 
-    def __init__(self, services: Services, row: TableRow, live: LiveTable) -> None:
-        self.id = row.id
-        self.services = services
-        self.row = row
-        self.live = live
-        self.watchers: set[Watcher] = set()
-        self.recent: deque[AppliedEntry] = deque(maxlen=_RECENT)
-        self.last_seen: dict[str, int] = {}
-        self.elsewhere: dict[str, tuple[Presence, ...]] = {}  # by peer: who is at this table there
-        self.awake_since = self.touched_at = services.now()
+    def __init__(self, context: SessionContext, row: TableRow, live: LiveTable) -> None:
+        super().__init__(row, live, context.now())
+        self.context = context
+        self.touched_at = self.awake_since
         self.attended_at = row.changed_at  # when somebody last came, did something or went
-        self.broadcaster = Broadcaster(self)
+        self.broadcaster = Broadcaster(self, context.catch_up, context.store, context.moderation.is_locked)
         self._lock = OrderedLock()
         self._alarm: asyncio.TimerHandle | None = None
         self._alarm_at: int | None = None
@@ -67,7 +97,7 @@ class TableSession:
         """Carry out a command; answers the number of the last entry it brought. Raises Refused."""
 
         if isinstance(command, Start | AskRematch):
-            await self.services.precompiler.ready(self.live.settings.game)
+            await self.context.is_ready(self.live.settings.game)
         if isinstance(command, AskUndo):
             await self._try(person, command)
         return await self._settle(lambda: self._decide(person, command, command_id), author, command_id)
@@ -82,7 +112,7 @@ class TableSession:
             ):  # the table may change meanwhile; what counts comes after this
                 self.live.decide(person, command, context)
 
-        await self.services.heavy.run(person.id, decide)
+        await self.context.heavy.run(person.id, decide)
 
     def play_at_once(
         self, author: Watcher, command: Play, command_id: str, in_trouble: Callable[[Exception], None]
@@ -92,12 +122,12 @@ class TableSession:
         False, and nothing is done, if this is not such a case: then `do` it. Raises Refused. Should the store
         not take it, the table is brought up to date and `in_trouble` called.
         """
-        if self._lock.is_held or self.services.heartbeat.is_in_doubt or self._time_to_give_back():
+        if self._lock.is_held or self.context.heartbeat.is_in_doubt or self._time_to_give_back():
             return False
         entries = self._decide(author.line.person, command, command_id)
         if isinstance(entries, int) or len(entries) != 1 or type(entries[0]) is not Moved:
             return False
-        logged = Logged(self.live.number + 1, max(self.services.now(), self.live.at), entries[0])
+        logged = Logged(self.live.number + 1, max(self.context.now(), self.live.at), entries[0])
         write = Write(self.id, logged.number, logged.at, (write_entry(logged.entry),))
 
         def written(problem: Exception | None) -> None:
@@ -110,9 +140,11 @@ class TableSession:
                 finally:
                     self._lock.release()
             else:
-                self.services.background(self._after_trouble(problem, in_trouble), f"trouble at {self.id}")
+                self.context.background.start(
+                    self._after_trouble(problem, in_trouble), f"trouble at {self.id}"
+                )
 
-        self.services.store.append_then(write, written)
+        self.context.store.append_then(write, written)
         self._lock.acquire_now()
         return True
 
@@ -125,7 +157,7 @@ class TableSession:
 
     def _decide(self, person: Person, command: AnyCommand, command_id: str) -> list[AnyEntry] | int:
         """The entries of a command, or the number of the entry that it has become already."""
-        self.services.moderation.check_unlocked(self.id)
+        self.context.moderation.check_unlocked(self.id)
         done = self.live.already_done(person.id, command_id) if command_id else None
         if done is not None:
             return done
@@ -134,7 +166,7 @@ class TableSession:
     def why_not(self, person: Person, command: Play) -> TableeError | None:
         """What this move would be refused with now; None: it is legal. Nothing is written or remembered."""
         try:
-            self.services.moderation.check_unlocked(self.id)
+            self.context.moderation.check_unlocked(self.id)
             self.live.decide(person, command, self.decision_context)
         except TableeError as problem:
             return problem
@@ -144,16 +176,14 @@ class TableSession:
         """A bot's move."""
 
         def decide() -> list[AnyEntry]:
-            self.services.moderation.check_unlocked(self.id)
+            self.context.moderation.check_unlocked(self.id)
             return self.live.decide_bot(seat, move, expects, self.decision_context)
 
         return await self._settle(decide)
 
     async def let_time_pass(self) -> int:
         """What the passing of time brings: deadlines, and the clock of a game in real time."""
-        return await self._settle(
-            lambda: [] if self.is_locked else self.live.decide_time(self.services.now())
-        )
+        return await self._settle(lambda: [] if self.is_locked else self.live.decide_time(self.context.now()))
 
     @property
     def is_race(self) -> bool:
@@ -164,10 +194,10 @@ class TableSession:
     def decision_context(self) -> DecisionContext:
         """What a decision may depend on besides the log."""
         return DecisionContext(
-            now=self.services.now(),
-            new_secret=self.services.new_secret,
+            now=self.context.now(),
+            new_secret=self.context.new_secret,
             absent_for=self.absent_for,
-            knows_bot=self.services.bots.knows,
+            knows_bot=self.context.bots.knows,
             name_of=self.name_of,
         )
 
@@ -183,19 +213,11 @@ class TableSession:
         since = self.away_since(person)
         if since is None:
             return 0.0
-        return max(1.0, self.services.now() - since - self.services.heartbeat.away_after(since))
-
-    def away_since(self, person: str) -> int | None:
-        """When this person was last seen, or else when the table woke up; None: they are there."""
-        if any(watcher.line.person.id == person for watcher in self.watchers):
-            return None
-        if any(one.person == person for people in self.elsewhere.values() for one in people):
-            return None
-        return self.last_seen.get(person, self.awake_since)
+        return max(1.0, self.context.now() - since - self.context.heartbeat.away_after(since))
 
     def seen_elsewhere(self, server: str, people: tuple[Presence, ...]) -> None:
         """Who is at this table through a peer; whoever was and is not has just left."""
-        now = self.services.now()
+        now = self.context.now()
         for one in self.elsewhere.pop(server, ()):
             self.last_seen[one.person] = now
         if people:
@@ -209,8 +231,8 @@ class TableSession:
         command_id: str = "",
     ) -> int:
         async with self._lock:
-            for _ in range(_TRIES):
-                await self.services.heartbeat.confirm()
+            for _ in range(_MAX_TRIES):
+                await self.context.heartbeat.confirm()
                 given_back = self._time_to_give_back()
                 if given_back:
                     await self._try_to_append(given_back)
@@ -230,10 +252,10 @@ class TableSession:
 
         Nothing, nearly always; and what a locked table is owed it gets when it goes on.
         """
-        moderation, at = self.services.moderation, self.live.at
+        moderation, at = self.context.moderation, self.live.at
         if moderation.is_locked(self.id):
             return []
-        away = self.services.heartbeat.away_after(at) + moderation.locked_after(self.id, at)
+        away = self.context.heartbeat.away_after(at) + moderation.locked_after(self.id, at)
         return self.live.decide_away(away) if away else []
 
     async def give_time_back(self) -> None:
@@ -257,29 +279,29 @@ class TableSession:
     async def _append(
         self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
     ) -> None:
-        at, first = max(self.services.now(), self.live.at), self.live.number + 1
+        at, first = max(self.context.now(), self.live.at), self.live.number + 1
         write = Write(self.id, first, at, tuple(map(write_entry, entries)))
         news = [Logged(number, at, entry) for number, entry in enumerate(entries, first)]
         if all(type(entry) is Moved for entry in entries):
-            await self.services.store.append(write)
+            await self.context.store.append(write)
             self._is_row_stale = True
             self._apply(news, author, command_id)
         else:
             # The row follows below; should the server stop before that, this flag makes it look here again.
             row = access.with_new_links(self.row, entries)
-            await self.services.store.append(write, dataclasses.replace(row, needs_bot=True))
+            await self.context.store.append(write, dataclasses.replace(row, needs_bot=True))
             self._apply(news, author, command_id)
             await self.refresh_row()
 
     def _apply(self, news: Sequence[Logged], author: Watcher | None = None, command_id: str = "") -> None:
         happened = [self.live.apply(logged) for logged in news]
         self.recent.extend(happened)
-        self.touched_at = self.services.now()
+        self.touched_at = self.context.now()
         self.broadcaster.tell(happened, author, command_id)
         if any(type(logged.entry) in access.AT_THE_DOOR for logged in news):
             self.row = table_index.of(self.row, self.live, self.touched_at)
             access.show_out(self)
-        self.services.noticed(self, news)
+        self.context.metrics.count_entries(news)
         self.look_after()
 
     async def catch_up(self) -> None:
@@ -288,22 +310,22 @@ class TableSession:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        rows = await self.services.store.entries(self.id, self.live.number)
+        rows = await self.context.store.entries(self.id, self.live.number)
         if rows:
-            self.attended_at = self.services.now()  # somebody plays here through another server
+            self.attended_at = self.context.now()  # somebody plays here through another server
             self._apply(read_log(rows))
-            row = await self.services.store.table(self.id) or self.row  # may be older than the log
+            row = await self.context.store.table(self.id) or self.row  # may be older than the log
             self.row = table_index.of(row, self.live, row.changed_at)
 
     async def read_again(self) -> None:
         """The log was rewritten, which never changes what happened: somebody has become nobody known."""
         async with self._lock:
-            rows = await self.services.store.entries(self.id)
-            self.live = await self.services.heavy.run(self.row.host, lambda: folded(rows))
-            row = await self.services.store.table(self.id) or self.row
+            rows = await self.context.store.entries(self.id)
+            self.live = await self.context.heavy.run(self.row.host, lambda: folded(rows))
+            row = await self.context.store.table(self.id) or self.row
             self.row = table_index.of(row, self.live, row.changed_at)
             self.recent.clear()
-            chat = await self.services.store.chat(self.id)
+            chat = await self.context.store.chat(self.id)
             self.broadcaster.show_again(chat)
         await self.refresh_row()
 
@@ -312,7 +334,7 @@ class TableSession:
     def attend(self) -> None:
         """Somebody is here: bots that had stopped go on."""
         was_neglected = self.is_neglected
-        self.attended_at = self.services.now()
+        self.attended_at = self.context.now()
         if was_neglected:
             self.look_after()
 
@@ -326,13 +348,13 @@ class TableSession:
         """Whether nobody has looked here for so long that bots need not think: unless a clock runs."""
         if self.watchers or any(tuple(self.elsewhere.values())):  # asked by bots' threads too
             return False
-        away = self.services.now() - self.attended_at
-        return away > self.services.config.think_unwatched * 1000 and not does_time_press(self.live)
+        away = self.context.now() - self.attended_at
+        return away > self.context.think_unwatched_ms and not does_time_press(self.live)
 
     def look_after(self) -> None:
         """Set the alarm for the next deadline, and wake the bots whose turn it is."""
         if self.is_locked:
-            self.services.bots.halt(self.id)  # they are asked anew when it goes on
+            self.context.bots.halt(self.id)  # they are asked anew when it goes on
         wake_at = None if self.is_locked else self.live.wake_at
         if wake_at != self._alarm_at:
             if self._alarm is not None:
@@ -342,20 +364,20 @@ class TableSession:
             if wake_at is not None:
                 self._set_alarm(wake_at)
         if not self.is_locked:
-            self.services.bots.look_after(self)
+            self.context.bots.look_after(self)
 
     @property
     def is_locked(self) -> bool:
         """Whether whoever runs the server has locked this table: everybody can look, and nothing else."""
-        return self.services.moderation.is_locked(self.id)
+        return self.context.moderation.is_locked(self.id)
 
     def _set_alarm(self, wake_at: int) -> None:
-        delay = min(max(wake_at - self.services.now(), 0), 24 * 3600 * 1000) / 1000
+        delay = min(max(wake_at - self.context.now(), 0), _MAX_ALARM_MS) / 1000
         self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
         self._alarm, self._alarm_at = None, None
-        self.services.background(self._after_ringing(), f"clock of {self.id}")
+        self.context.background.start(self._after_ringing(), f"clock of {self.id}")
 
     async def _after_ringing(self) -> None:
         try:
@@ -373,9 +395,9 @@ class TableSession:
         row, persons = self.row, table_index.persons(self.live)
         nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is too late
         if row.status == "over":  # before the row, which is looked at again if the server stops here
-            await self.services.store.keep_result(table_index.result_of(row, self.live), persons)
+            await self.context.store.keep_result(table_index.result_of(row, self.live), persons)
         try:
-            await self.services.store.append(nothing, row, persons)
+            await self.context.store.append(nothing, row, persons)
         except Clash:
             self._is_row_stale = True  # somebody else wrote meanwhile: later
 

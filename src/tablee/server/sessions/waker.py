@@ -9,90 +9,100 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+
+import structlog
 
 from tablee.engine.errors import TableeError
-from tablee.server.cluster.peers import LISTEN_FIRST
-from tablee.server.sessions.entry_log import Rows
+from tablee.server.cluster.heartbeat import Heartbeat
+from tablee.server.cluster.peers import LISTEN_FIRST_S, Peers
+from tablee.server.ops.config import Config
+from tablee.server.ops.moderation import Moderation
+from tablee.server.sessions.registry import StoredTable, TableRegistry
 from tablee.store.errors import StoreError
-from tablee.store.rows import TableRow
-from tablee.store.store import MOST_LOGS_AT_ONCE
-
-if TYPE_CHECKING:
-    from tablee.server.services import Services
+from tablee.store.store import MOST_LOGS_AT_ONCE, Store
 
 _LOOK_EVERY_S = 60.0  # at the most: tables sleep only where nothing is due for longer than between two looks
 _LOOK_AT_MOST_EVERY_S = 1.0
 _TRY_AGAIN_MS = 3600 * 1000
 
-Kept = tuple[TableRow, Rows]  # a table's row and its log, as the store has them
-
 
 class TableWaker:
     """Which tables this server has to wake, and when."""
 
-    def __init__(self, services: Services) -> None:
-        self.services = services
+    def __init__(
+        self,
+        registry: TableRegistry,
+        store: Store,
+        config: Config,
+        heartbeat: Heartbeat,
+        peers: Peers,
+        moderation: Moderation,
+    ) -> None:
+        self._registry = registry
+        self._store = store
+        self._config = config
+        self._heartbeat = heartbeat
+        self._peers = peers
+        self._moderation = moderation
+        self._now = registry.context.now
+        self._log = structlog.get_logger("tablee")
         self._tried_at: dict[str, int] = {}  # tables that could not be woken, and are not tried every minute
 
     async def run(self) -> None:
         """Wake what an earlier server left behind, then whatever is due, for ever."""
-        services = self.services
-        if services.store.is_shared:
-            await asyncio.sleep(LISTEN_FIRST)
+        if self._store.is_shared:
+            await asyncio.sleep(LISTEN_FIRST_S)
         try:
             await self.wake_all()
         finally:
-            services.heartbeat.is_waking = False
+            self._heartbeat.is_waking = False
         while True:
-            pause = min(_LOOK_EVERY_S, services.config.sleep_after / 2)
+            pause = min(_LOOK_EVERY_S, self._config.sleep_after / 2)
             await asyncio.sleep(max(_LOOK_AT_MOST_EVERY_S, pause))
             with contextlib.suppress(StoreError):  # the health monitor tells of it
                 await self.wake_due()
 
     async def wake_all(self) -> None:
         """Wake the tables at which a clock runs or a bot is to move."""
-        await self._wake(await self.services.store.running())
+        await self._wake(await self._store.running())
 
     async def wake_due(self) -> None:
         """Wake the tables at which somebody's time is up soon: so soon that they do not fall asleep again."""
-        await self._wake(await self.services.store.due(self.services.now() + self.services.stays_awake_for))
+        await self._wake(await self._store.due(self._now() + self._registry.stays_awake_for_ms))
 
     async def wake_if_needed(self, table: str) -> None:
         """A peer wrote to this table, which is ours to look after: is there anything to do?"""
-        row = await self.services.store.table(table)
+        row = await self._store.table(table)
         if row is not None and (row.needs_bot or row.wake_at is not None):
-            await self.services.session(table)
+            await self._registry.session(table)
 
     async def _wake(self, tables: Sequence[str]) -> None:
         """These, but for those that are awake, that a peer looks after, or that cannot be woken."""
-        services = self.services
         mine = [table for table in tables if self._is_for_us(table)]
         for begin in range(0, len(mine), MOST_LOGS_AT_ONCE):
             some = mine[begin : begin + MOST_LOGS_AT_ONCE]
-            kept: dict[str, Kept] = {}
-            if not services.peers.are_there:  # else what is read now may be old before its turn comes
-                rows, logs = await services.store.tables_called(some), await services.store.logs(some)
-                kept = {table: (row, logs[table]) for table, row in rows.items()}
+            stored: dict[str, StoredTable] = {}
+            if not self._peers.are_there:  # else what is read now may be old before its turn comes
+                rows, logs = await self._store.tables_called(some), await self._store.logs(some)
+                stored = {table: (row, logs[table]) for table, row in rows.items()}
             for table in some:
-                await self._try_to_wake(table, kept.get(table))
+                await self._try_to_wake(table, stored.get(table))
 
     def _is_for_us(self, table: str) -> bool:
-        services = self.services
         tried_at = self._tried_at.get(table)
-        was_just_tried = tried_at is not None and services.now() - tried_at < _TRY_AGAIN_MS
-        if was_just_tried or services.is_awake(table) or services.moderation.is_locked(table):
+        was_just_tried = tried_at is not None and self._now() - tried_at < _TRY_AGAIN_MS
+        if was_just_tried or self._registry.is_awake(table) or self._moderation.is_locked(table):
             return False
-        return services.peers.is_mine(table)
+        return self._peers.is_mine(table)
 
-    async def _try_to_wake(self, table: str, kept: Kept | None) -> None:
-        self._tried_at[table] = self.services.now()
+    async def _try_to_wake(self, table: str, stored: StoredTable | None) -> None:
+        self._tried_at[table] = self._now()
         try:
-            await self.services.session(table, kept)
+            await self._registry.session(table, stored)
         except TableeError as problem:
-            self.services.log.warning("table-not-woken", table=table, code=problem.code)
+            self._log.warning("table-not-woken", table=table, code=problem.code)
         except Exception:
-            self.services.log.exception("table-not-woken", table=table)
+            self._log.exception("table-not-woken", table=table)
         else:
             del self._tried_at[table]
         await asyncio.sleep(0)

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
+import structlog
 from picows import WSCloseCode, WSFrame, WSListener, WSMsgType, WSTransport
 
 from tablee.engine.errors import TableeError
+from tablee.server.accounts.connected import ConnectedSockets
+from tablee.server.accounts.people import People
+from tablee.server.bots.hints import Hints
 from tablee.server.http.errors import plain_details
-from tablee.server.limits.quotas import Deed
+from tablee.server.limits.quotas import Deed, Quotas
+from tablee.server.limits.socket_limits import SocketLimits
+from tablee.server.ops.metrics import Metrics
+from tablee.server.ops.notices import NoticeBoard
 from tablee.server.protocol.messages import (
     PROTOCOL,
     AnyToServer,
@@ -32,29 +39,49 @@ from tablee.server.protocol.messages import (
     read_message,
     write_message,
 )
+from tablee.server.sessions.admission import TableAdmission, check_may_do
+from tablee.server.sessions.chat import Chat
+from tablee.server.sessions.presence import PresenceTracker
+from tablee.server.sessions.session import TableSession
 from tablee.server.sessions.watcher import Watcher
 from tablee.server.ws.ping import PingMonitor
 from tablee.store.errors import Clash, StoreError
 from tablee.tables.commands import Play
 from tablee.tables.people import Person
 
-if TYPE_CHECKING:
-    from tablee.server.services import Services
-    from tablee.server.sessions.session import TableSession
+MAX_MESSAGE_BYTES = 16 * 1024  # of one message from a client
+_MAX_WATCHED_TABLES = 16  # watched through one socket
+_MAX_MESSAGE_FRAMES = 64  # that a message may come in; browsers send one
+_MAX_PENDING_MESSAGES = 64  # messages of one socket that are not answered yet
+_MAX_SEND_BUFFER_BYTES = 4 << 20  # bytes: beyond that it will never catch up
+_MAX_REFUSED_MESSAGES = 400  # messages and pings beyond what is allowed before the line is cut
 
-MOST_BYTES = 16 * 1024  # of one message from a client
-_MOST_TABLES = 16  # watched through one socket
-_MOST_PIECES = 64  # that a message may come in; browsers send one
-_MOST_WAITING = 64  # messages of one socket that are not answered yet
-_MOST_TO_SEND = 4 << 20  # bytes: beyond that it will never catch up
-_PATIENCE = 400  # messages and pings beyond what is allowed before the line is cut
+
+@dataclass(frozen=True)
+class SocketContext:
+    """All that a socket needs of the server behind it; the same for all sockets."""
+
+    sockets: ConnectedSockets
+    limits: SocketLimits
+    quotas: Quotas
+    people: People
+    sessions: Mapping[str, TableSession]  # the tables that are awake
+    admission: TableAdmission
+    presence: PresenceTracker
+    chat: Chat
+    hints: Hints
+    notices: NoticeBoard
+    metrics: Metrics
+    now: Callable[[], int]
+    build: Callable[[], str]
 
 
 class TableSocket(WSListener):
     """One connection of one person. Used by the event loop only."""
 
-    def __init__(self, services: Services, token: str, address: str) -> None:
-        self.services = services
+    def __init__(self, context: SocketContext, token: str, address: str) -> None:
+        self._context = context
+        self._log = structlog.get_logger("tablee")
         self.address = address
         self.person = Person("", "")
         self._check = PingMonitor()
@@ -63,7 +90,7 @@ class TableSocket(WSListener):
         self._transport: WSTransport | None = None
         self._watching: dict[str, Watcher] = {}
         self._arriving: dict[str, Watcher] = {}  # at the door of these tables; not let in yet
-        self._bucket = services.socket_limits.bucket_of("")  # until we know whose messages these are
+        self._bucket = context.limits.bucket_of("")  # until we know whose messages these are
         self._refused = 0
         self._is_closed = False  # by us; what still comes is not read
         self._pieces: list[bytes] = []
@@ -77,14 +104,14 @@ class TableSocket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         """The handshake is done."""
         self._transport = transport
-        self.services.sockets.add(self)
-        self.services.socket_limits.arrive(self.address)
+        self._context.sockets.add(self)
+        self._context.limits.arrive(self.address)
         self._start(self._greet())
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         """The line is gone."""
-        self.services.sockets.discard(self)
-        self.services.socket_limits.leave(self.address, self._counted_as)
+        self._context.sockets.discard(self)
+        self._context.limits.leave(self.address, self._counted_as)
         for table in {*self._watching, *self._arriving}:
             self._unwatch(table)  # what was asked for is still done: it may already be in the log
 
@@ -96,7 +123,7 @@ class TableSocket(WSListener):
         """It has gone out: tell what was left out meanwhile."""
         self.is_slow = False
         for table, watcher in self._watching.items():
-            session = self.services.sessions.get(table)
+            session = self._context.sessions.get(table)
             if session is not None and watcher.is_behind:
                 self._start(session.broadcaster.tell_the_rest(watcher))
 
@@ -106,7 +133,7 @@ class TableSocket(WSListener):
         if transport is None or transport.is_disconnected:
             return
         transport.send(WSMsgType.TEXT, message)
-        if self.is_slow and transport.underlying_transport.get_write_buffer_size() > _MOST_TO_SEND:
+        if self.is_slow and transport.underlying_transport.get_write_buffer_size() > _MAX_SEND_BUFFER_BYTES:
             transport.disconnect(graceful=False)
 
     def close(self, code: WSCloseCode = WSCloseCode.GOING_AWAY, reason: bytes = b"") -> None:
@@ -139,12 +166,12 @@ class TableSocket(WSListener):
     @property
     def _is_racing(self) -> bool:
         """Whether a game against the clock is on at a table that this socket watches."""
-        sessions = (self.services.sessions.get(table) for table in self._watching)
+        sessions = (self._context.sessions.get(table) for table in self._watching)
         return any(session is not None and session.is_race for session in sessions)
 
     def _tell_presence(self) -> None:
         for table in self._watching:
-            self.services.presence_changed(table)
+            self._context.presence.changed(table)
 
     # --- messages -------------------------------------------------------------------------------------
 
@@ -160,7 +187,7 @@ class TableSocket(WSListener):
             transport.send_close(frame.get_close_code(), b"")
             transport.disconnect()
         elif not self._bucket.take():
-            self._lose_patience()
+            self._count_refused_message()
         elif kind == WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
         elif kind == WSMsgType.PONG:
@@ -172,10 +199,10 @@ class TableSocket(WSListener):
         if not was_known and self._check.round_trip is not None:
             self._tell_presence()
 
-    def _lose_patience(self) -> bool:
+    def _count_refused_message(self) -> bool:
         """Somebody is too fast. Whether this was once too often, and the line is cut."""
         self._refused += 1
-        if self._refused > _PATIENCE:
+        if self._refused > _MAX_REFUSED_MESSAGES:
             self.close(WSCloseCode.POLICY_VIOLATION, b"too-fast")
         return self._is_closed
 
@@ -183,7 +210,7 @@ class TableSocket(WSListener):
         if self._pieces or not is_last:
             self._pieces.append(piece)
             self._size += len(piece)
-            if self._size > MOST_BYTES or len(self._pieces) > _MOST_PIECES:
+            if self._size > MAX_MESSAGE_BYTES or len(self._pieces) > _MAX_MESSAGE_FRAMES:
                 self.close(WSCloseCode.MESSAGE_TOO_BIG)
                 return
             if not is_last:
@@ -191,7 +218,7 @@ class TableSocket(WSListener):
             piece = b"".join(self._pieces)
             self._pieces, self._size = [], 0
         if not self._bucket.take():
-            if not self._lose_patience():
+            if not self._count_refused_message():
                 self.refuse("too-fast")
         elif self._early is not None:
             self._early.append(piece)
@@ -207,8 +234,8 @@ class TableSocket(WSListener):
             self.refuse("bad-json")
         else:
             if type(message) is Ping:
-                self.tell(write_message(Pong(at=message.at, server_time=self.services.now())))
-            elif len(self._tasks) >= _MOST_WAITING:
+                self.tell(write_message(Pong(at=message.at, server_time=self._context.now())))
+            elif len(self._tasks) >= _MAX_PENDING_MESSAGES:
                 self.refuse("too-fast", getattr(message, "id", ""), getattr(message, "table", ""))
             elif not self._has_played(message):
                 self._start(self._answer(message))
@@ -218,7 +245,7 @@ class TableSocket(WSListener):
         if type(message) is not Do or type(message.command) is not Play:
             return False
         watcher = self._watching.get(message.table)
-        session: TableSession | None = self.services.sessions.get(message.table)
+        session: TableSession | None = self._context.sessions.get(message.table)
         if watcher is None or session is None:
             return False
         try:
@@ -243,23 +270,23 @@ class TableSocket(WSListener):
     async def _greet(self) -> None:
         try:
             person = await self._holder()
-            if self not in self.services.sockets:  # gone meanwhile
+            if self not in self._context.sockets:  # gone meanwhile
                 return
-            self.services.socket_limits.greet(person.id, self.address)
+            self._context.limits.greet(person.id, self.address)
         except TableeError as problem:
             self.hang_up(problem)
             return
         self.person = person
         self._counted_as = person.id
-        self._bucket = self.services.socket_limits.bucket_of(person.id)
+        self._bucket = self._context.limits.bucket_of(person.id)
         welcome = Welcome(
             you=You(person.id, person.name),
-            server_time=self.services.now(),
+            server_time=self._context.now(),
             protocol=PROTOCOL,
-            build=self.services.build,
+            build=self._context.build(),
         )
         self.tell(write_message(welcome))
-        notices = self.services.notices()
+        notices = self._context.notices.now()
         if notices != Notices():
             self.tell(write_message(notices))
         early, self._early = self._early or [], None
@@ -275,7 +302,7 @@ class TableSocket(WSListener):
 
     async def _holder(self) -> Person:
         """Whose token this is. Raises `sign-in-first`, or Banned."""
-        person = await self.services.people.by_token(self._token)
+        person = await self._context.people.by_token(self._token)
         if person is None:
             raise TableeError("sign-in-first")
         return person
@@ -299,25 +326,23 @@ class TableSocket(WSListener):
     def _refuse_message(self, message: AnyToServer, problem: Exception) -> None:
         command_id, table = getattr(message, "id", ""), getattr(message, "table", "")
         if isinstance(problem, TableeError):
-            self.services.metrics.refused.labels(problem.code).inc()
+            self._context.metrics.refused.labels(problem.code).inc()
             self.refuse(problem.code, command_id, table, problem.details)
         elif isinstance(problem, StoreError):
             self.refuse("not-saved", command_id, table)
         else:
-            self.services.log.error(
-                "message-failed", message=type(message).__name__, table=table, exc_info=problem
-            )
+            self._log.error("message-failed", message=type(message).__name__, table=table, exc_info=problem)
             self.refuse("server-error", command_id, table)
 
     async def _obey(self, message: AnyToServer) -> None:
         if type(message) is Do:
             watcher = self._watching.get(message.table)
-            session = self.services.sessions.get(message.table)
+            session = self._context.sessions.get(message.table)
             if watcher is None or session is None:
                 raise TableeError("watch-first")
             if type(message.command) is not Play:
                 self._spend("command")
-            self.services.may_do(watcher.may_sit, message.command)
+            check_may_do(watcher.may_sit, message.command)
             await session.do(self.person, message.command, message.id, watcher)
         elif type(message) is Watch:
             self._spend("command")
@@ -326,37 +351,37 @@ class TableSocket(WSListener):
             self._unwatch(message.table)
         elif type(message) is Say:
             watcher = self._watching.get(message.table)
-            session = self.services.sessions.get(message.table)
+            session = self._context.sessions.get(message.table)
             if watcher is None or session is None:
                 raise TableeError("watch-first")
             self._spend("chat")
-            await self.services.say(session, watcher, message.text, message.id)
+            await self._context.chat.say(session, watcher, message.text, message.id)
         elif type(message) is AskHint:
-            session = self.services.sessions.get(message.table)
+            session = self._context.sessions.get(message.table)
             if message.table not in self._watching or session is None:
                 raise TableeError("watch-first")
-            self.tell(write_message(await self.services.hints.hint(session, self.person, message.id)))
+            self.tell(write_message(await self._context.hints.hint(session, self.person, message.id)))
         elif type(message) is WhyNot:
-            session = self.services.sessions.get(message.table)
+            session = self._context.sessions.get(message.table)
             if message.table not in self._watching or session is None:
                 raise TableeError("watch-first")
             problem = session.why_not(self.person, Play(message.move, message.expects))
             self.tell(write_message(_judged(message, session.live.number, problem)))
 
     def _spend(self, deed: Deed) -> None:
-        self.services.quotas.spend(deed, address=self.address, person=self.person.id)
+        self._context.quotas.spend(deed, address=self.address, person=self.person.id)
 
     async def _watch(self, message: Watch) -> None:
         table = message.table
-        if self not in self.services.sockets:  # gone meanwhile
+        if self not in self._context.sockets:  # gone meanwhile
             return
-        if len({table, *self._watching, *self._arriving}) > _MOST_TABLES:
-            raise TableeError("too-many-tables", most=_MOST_TABLES)
+        if len({table, *self._watching, *self._arriving}) > _MAX_WATCHED_TABLES:
+            raise TableeError("too-many-tables", most=_MAX_WATCHED_TABLES)
         watcher = Watcher(self)
         self._turn_round(table)
         self._arriving[table] = watcher
         try:
-            session, watcher.may_sit, watcher.link = await self.services.let_in(
+            session, watcher.may_sit, watcher.link = await self._context.admission.let_in(
                 table, self.person, message.key
             )
             if watcher.is_gone:
@@ -367,7 +392,7 @@ class TableSocket(WSListener):
             if self._arriving.get(table) is watcher:
                 del self._arriving[table]
         await session.broadcaster.welcome(watcher, message.after)
-        self.services.arrived(session, watcher)
+        self._context.presence.changed(table)
 
     def _unwatch(self, table: str) -> None:
         self._turn_round(table)
@@ -384,9 +409,9 @@ class TableSocket(WSListener):
         if watcher is None:
             return
         watcher.is_gone = True  # also if its session fell asleep meanwhile
-        session: TableSession | None = self.services.sessions.get(table)
+        session: TableSession | None = self._context.sessions.get(table)
         if session is not None:
-            self.services.leave(session, watcher)
+            self._context.presence.left(session, watcher)
 
     def refuse(
         self, code: str, command_id: str = "", table: str = "", details: Mapping[str, object] | None = None

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 
-LOOK_EVERY_S = 0.5
 PING_EVERY_S = 6.0  # and up to one look later, three times over
 RACE_PING_EVERY_S = 1.5
 MOST_UNANSWERED = 2

@@ -22,12 +22,15 @@ from tablee.engine.errors import TableeError
 from tablee.server.accounts.people import token_of
 from tablee.server.http.hosts import is_known_host
 from tablee.server.http.origins import is_own_origin
+from tablee.server.limits.socket_limits import SocketLimits
+from tablee.server.ops.config import Config
+from tablee.server.ops.moderation import Moderation
 from tablee.server.services import Services
-from tablee.server.ws.connection import MOST_BYTES, TableSocket
+from tablee.server.ws.connection import MAX_MESSAGE_BYTES, SocketContext, TableSocket
 
 PATH = "/ws"
-_HANDSHAKE = 10.0  # seconds
-_FIRST_BUFFER = 2048
+_HANDSHAKE_TIMEOUT_S = 10.0
+_FIRST_BUFFER_BYTES = 2048
 
 
 def socket_protocol(services: Services) -> type[WSProtocol]:
@@ -35,6 +38,21 @@ def socket_protocol(services: Services) -> type[WSProtocol]:
     logger = logging.getLogger("tablee.socket")
     logger.setLevel(logging.ERROR)
     connections = services.connections
+    context = SocketContext(
+        sockets=services.sockets,
+        limits=services.socket_limits,
+        quotas=services.quotas,
+        people=services.people,
+        sessions=services.registry.sessions,
+        admission=services.admission,
+        presence=services.presence,
+        chat=services.chat,
+        hints=services.hints,
+        notices=services.notices,
+        metrics=services.metrics,
+        now=services.now,
+        build=lambda: services.build,
+    )
 
     class SocketProtocol(WSProtocol):  # type: ignore[misc]
         """One connection, between uvicorn's bookkeeping and picows."""
@@ -47,15 +65,15 @@ def socket_protocol(services: Services) -> type[WSProtocol]:
                 self.route,
                 logger,
                 False,  # an exception in a callback is logged, not a reason to hang up
-                _HANDSHAKE,
+                _HANDSHAKE_TIMEOUT_S,
                 False,
                 20,
                 20,
                 WSAutoPingStrategy.PING_WHEN_IDLE,
                 False,  # pings of the other side are counted, and answered, by the listener
-                MOST_BYTES,
+                MAX_MESSAGE_BYTES,
                 None,
-                _FIRST_BUFFER,
+                _FIRST_BUFFER_BYTES,
             )
             self._connections = server_state.connections
             self._line: Any = None
@@ -84,10 +102,12 @@ def socket_protocol(services: Services) -> type[WSProtocol]:
             peer = get_remote_addr(self._line)
             forwarded_for = ", ".join(request.headers.getall("X-Forwarded-For", ()))
             address = connections.client_of(peer[0] if peer else "", forwarded_for)
-            refusal = _refusal_of(services, request, address)
+            refusal = _refusal_of(
+                services.config, services.moderation, services.socket_limits, request, address
+            )
             if refusal is not None:
                 return WSUpgradeResponseWithListener(WSUpgradeResponse.create_error_response(refusal), None)
-            return TableSocket(services, token_of(request.headers.get("Cookie") or ""), address)
+            return TableSocket(context, token_of(request.headers.get("Cookie") or ""), address)
 
         def data_received(self, data: bytes) -> None:
             """The request, as uvicorn read it: into picows' own buffer."""
@@ -102,18 +122,18 @@ def socket_protocol(services: Services) -> type[WSProtocol]:
     return SocketProtocol
 
 
-def _refusal_of(services: Services, request: WSUpgradeRequest, address: str) -> HTTPStatus | None:
+def _refusal_of(
+    config: Config, moderation: Moderation, limits: SocketLimits, request: WSUpgradeRequest, address: str
+) -> HTTPStatus | None:
     if request.path.decode("ascii", "replace").split("?")[0] != PATH:
         return HTTPStatus.NOT_FOUND
     origin, host = request.headers.get("Origin"), request.headers.get("Host")
-    if not is_known_host(host, services.config) or not is_own_origin(
-        origin, host, services.config.own_origins
-    ):
+    if not is_known_host(host, config) or not is_own_origin(origin, host, config.own_origins):
         return HTTPStatus.FORBIDDEN
     try:
-        services.moderation.check_address(address)
+        moderation.check_address(address)
     except TableeError:
         return HTTPStatus.FORBIDDEN
-    if not services.socket_limits.has_room_at(address):
+    if not limits.has_room_at(address):
         return HTTPStatus.TOO_MANY_REQUESTS
     return None

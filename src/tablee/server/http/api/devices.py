@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
 from tablee.engine.errors import TableeError
-from tablee.server.http.api.identity import Done, Me, Password, sign_out_others, signed_in
+from tablee.server.http.api.identity import ActionDone, Me, Password, sign_out_others, signed_in
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, services_of, token_in
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.limits.rate_limiter import subnet_of
@@ -57,20 +57,21 @@ async def devices(request: ApiRequest, person: CurrentPerson) -> list[YourDevice
 
 
 @delete("/me/devices/{device:str}", status_code=200, responses=DOCUMENTED)
-async def sign_out_device(request: ApiRequest, person: CurrentPerson, device: DeviceId) -> Done:
+async def sign_out_device(request: ApiRequest, person: CurrentPerson, device: DeviceId) -> ActionDone:
     """Sign out on one of your devices."""
     services = services_of(request)
     if not await services.store.drop_device(person.id, device):
         raise TableeError("no-such-device")
-    await services.person_changed(person.id)
-    return Done()
+    await services.sockets.person_changed(person.id)
+    return ActionDone()
 
 
 @post("/me/devices/sign-out-others", status_code=200, responses=DOCUMENTED)
-async def sign_out_elsewhere(request: ApiRequest, person: CurrentPerson) -> Done:
+async def sign_out_elsewhere(request: ApiRequest, person: CurrentPerson) -> ActionDone:
     """Sign out everywhere but here."""
-    await sign_out_others(services_of(request), person, token_in(request))
-    return Done()
+    services = services_of(request)
+    await sign_out_others(services.store, services.sockets, person, token_in(request))
+    return ActionDone()
 
 
 @post("/me/reset", status_code=200, responses=DOCUMENTED)
@@ -88,7 +89,7 @@ async def reset(request: ApiRequest, data: JSONBody[Reset]) -> Response[Me]:
         raise TableeError("bad-reset-code")
     await services.store.set_login(known.id, known.login, hashed)
     await services.store.drop_devices(known.id)
-    await services.person_changed(known.id)
+    await services.sockets.person_changed(known.id)
     services.password_attempts.was_right("", address)
     return await signed_in(request, Person(known.id, known.name))
 

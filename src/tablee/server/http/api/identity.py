@@ -13,6 +13,7 @@ from litestar.response import Response
 
 from tablee.engine.errors import TableeError
 from tablee.i18n import Translator
+from tablee.server.accounts.connected import ConnectedSockets
 from tablee.server.accounts.device_names import device_of
 from tablee.server.accounts.name_policy import clean_login, clean_name
 from tablee.server.accounts.people import COOKIE
@@ -20,9 +21,11 @@ from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_o
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.languages import asked_for
 from tablee.server.limits.rate_limiter import subnet_of
+from tablee.server.ops.config import Config
 from tablee.server.services import Services
 from tablee.store.passwords import hash_password, is_password, new_token, token_hash
 from tablee.store.repositories.people import login_key
+from tablee.store.store import Store
 from tablee.tables.people import Person
 
 _YEAR = 365 * 24 * 3600
@@ -60,7 +63,7 @@ class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: Text
 
 
-class Done(msgspec.Struct, frozen=True):
+class ActionDone(msgspec.Struct, frozen=True):
     """It was done."""
 
     is_done: bool = True
@@ -78,8 +81,10 @@ async def me(request: ApiRequest) -> Response[Me]:
             name, services.now(), address_of(request), device(request)
         )
     else:
-        services.background(_seen(services, person, token, device(request)), "last seen")
-    return Response(await told(services, person), cookies=[cookie(services, token)])
+        services.background.start(
+            _seen(services.store, services.now(), person, token, device(request)), "last seen"
+        )
+    return Response(await told(services.store, person), cookies=[cookie(services.config, token)])
 
 
 @patch("/me", responses=DOCUMENTED)
@@ -88,8 +93,8 @@ async def rename(request: ApiRequest, person: CurrentPerson, data: JSONBody[Rena
     services = services_of(request)
     renamed = Person(person.id, clean_name(data.name))
     await services.store.rename(person.id, renamed.name)
-    await services.person_changed(person.id)
-    return await told(services, renamed)
+    await services.sockets.person_changed(person.id)
+    return await told(services.store, renamed)
 
 
 @post("/me/login", status_code=200, responses=DOCUMENTED)
@@ -107,36 +112,36 @@ async def set_login(request: ApiRequest, person: CurrentPerson, data: JSONBody[L
         raise TableeError("wrong-password")
     hashed = await hash_password(data.password, whose=asker)
     await services.store.set_login(person.id, login, hashed)
-    await sign_out_others(services, person, token_in(request))
-    return await told(services, person)
+    await sign_out_others(services.store, services.sockets, person, token_in(request))
+    return await told(services.store, person)
 
 
 @post("/sign-in", status_code=200, responses=DOCUMENTED)
 async def sign_in(request: ApiRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Be on this device who you are on another. The guest you were here is given up."""
     services, address = services_of(request), address_of(request)
-    login, guesses = login_key(clean_login(data.login)), services.password_attempts
-    guesses.take(login, address)
+    login, attempts = login_key(clean_login(data.login)), services.password_attempts
+    attempts.take(login, address)
     known = await services.store.person_by_login(login)
     is_right = await is_password(
         data.password,
         known.password_hash if known is not None else None,
         whose=subnet_of(address),
-        is_known=guesses.is_known(login, address),
+        is_known=attempts.is_known(login, address),
     )
     if known is None or not is_right:
         raise TableeError("wrong-password")
-    guesses.was_right(login, address)
+    attempts.was_right(login, address)
     return await signed_in(request, Person(known.id, known.name))
 
 
 @post("/sign-out", status_code=200, responses=DOCUMENTED)
-async def sign_out(request: ApiRequest) -> Response[Done]:
+async def sign_out(request: ApiRequest) -> Response[ActionDone]:
     """Nobody is signed in on this device any more."""
     services = services_of(request)
     await _drop_token(services, token_in(request))
-    answer = Response(Done())
-    answer.set_cookie(cookie(services, "", seconds=0))
+    answer = Response(ActionDone())
+    answer.set_cookie(cookie(services.config, "", seconds=0))
     return answer
 
 
@@ -156,36 +161,35 @@ async def signed_in(request: ApiRequest, person: Person) -> Response[Me]:
     services.moderation.check_person(person.id)
     await _drop_token(services, token_in(request))
     await services.store.add_token(person.id, token_hash(token), services.now(), device(request))
-    return Response(await told(services, person), cookies=[cookie(services, token)])
+    return Response(await told(services.store, person), cookies=[cookie(services.config, token)])
 
 
-async def sign_out_others(services: Services, person: Person, token: str) -> None:
+async def sign_out_others(store: Store, sockets: ConnectedSockets, person: Person, token: str) -> None:
     """This person is signed in on this device alone."""
-    await services.store.drop_devices(person.id, but=token_hash(token))
-    await services.person_changed(person.id)
+    await store.drop_devices(person.id, but=token_hash(token))
+    await sockets.person_changed(person.id)
 
 
-async def _seen(services: Services, person: Person, token: str, seen_with: str) -> None:
-    await services.store.seen(person.id, services.now())
-    await services.store.token_seen(token_hash(token), services.now(), seen_with)
+async def _seen(store: Store, now: int, person: Person, token: str, seen_with: str) -> None:
+    await store.seen(person.id, now)
+    await store.token_seen(token_hash(token), now, seen_with)
 
 
 async def _drop_token(services: Services, token: str) -> None:
     person = await services.people.by_token(token)
     if person is not None:
         await services.store.drop_token(token_hash(token))
-        await services.person_changed(person.id)
+        await services.sockets.person_changed(person.id)
 
 
-async def told(services: Services, person: Person) -> Me:
+async def told(store: Store, person: Person) -> Me:
     """Somebody, as they may see themselves."""
-    known = await services.store.person(person.id)
+    known = await store.person(person.id)
     return Me(id=person.id, name=person.name, login=known.login if known is not None else None)
 
 
-def cookie(services: Services, token: str, seconds: int = _YEAR) -> Cookie:
+def cookie(config: Config, token: str, seconds: int = _YEAR) -> Cookie:
     """By which this device is known."""
-    config = services.config
     is_secure = config.secure_cookies or config.base_url.startswith("https:")
     return Cookie(
         key=COOKIE, value=token, max_age=seconds, path="/", httponly=True, samesite="lax", secure=is_secure

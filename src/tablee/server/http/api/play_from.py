@@ -76,13 +76,15 @@ async def _lay(
     request: ApiRequest, person: Person, record: Record, origin: Origin, asked: PlayFrom
 ) -> TableLaid:
     services = services_of(request)
-    check_bots(services, [asked.bot])
+    check_bots(services.bots, services.config, [asked.bot])
     secret = services.new_secret()
 
     def entries() -> list[AnyEntry]:
         return lay_from_here(position_after(record, origin.moves), origin, person, asked.bot, secret)
 
-    session = await services.put_up(await services.heavy.run(person.id, entries), person, address_of(request))
+    session = await services.registry.put_up(
+        await services.heavy.run(person.id, entries), person, address_of(request)
+    )
     if asked.start:
         await session.do(person, Start())
     return laid(request, session)

@@ -11,11 +11,11 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.engine.errors import TableeError
-from tablee.server.accounts.erasure import erase
-from tablee.server.http.api.identity import Done, cookie
+from tablee.server.http.api.identity import ActionDone, cookie
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.limits.rate_limiter import subnet_of
+from tablee.server.sessions.erasure import erase
 from tablee.store.passwords import is_password
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
@@ -66,7 +66,7 @@ async def my_data(request: ApiRequest, person: CurrentPerson) -> Response[bytes]
 
 
 @post("/me/erase", status_code=200, responses=DOCUMENTED)
-async def erase_me(request: ApiRequest, person: CurrentPerson, data: JSONBody[Erase]) -> Response[Done]:
+async def erase_me(request: ApiRequest, person: CurrentPerson, data: JSONBody[Erase]) -> Response[ActionDone]:
     """Be forgotten: your seats are given up, and your name is nowhere any more."""
     services, address = services_of(request), address_of(request)
     if not data.is_sure:
@@ -77,9 +77,9 @@ async def erase_me(request: ApiRequest, person: CurrentPerson, data: JSONBody[Er
         asker = subnet_of(address)
         if not await is_password(data.password, known.password_hash, whose=asker, is_known=True):
             raise TableeError("wrong-password")
-    await erase(services, person, chat_too=data.chat_too)
-    answer = Response(Done())
-    answer.set_cookie(cookie(services, "", seconds=0))
+    await erase(person, services.store, services.registry, services.sockets, chat_too=data.chat_too)
+    answer = Response(ActionDone())
+    answer.set_cookie(cookie(services.config, "", seconds=0))
     return answer
 
 

@@ -39,25 +39,25 @@ _ANY_OBJECT = {200: ResponseSpec(dict[str, Any], description="A JSON schema", ge
 async def health(request: ApiRequest) -> Response[Health]:
     """Whether the server runs and its database takes what is written."""
     services = services_of(request)
-    pulse = services.write_health
-    await pulse.feel()
-    told: Literal["ok", "failing"] = "ok" if pulse.can_save else "failing"
-    age = pulse.last_commit_s
+    monitor = services.write_health
+    await monitor.feel()
+    told: Literal["ok", "failing"] = "ok" if monitor.can_save else "failing"
+    age = monitor.last_commit_s
     answer = Health(
         status=told,
         database=told,
-        trouble=pulse.trouble,
+        trouble=monitor.trouble,
         last_commit_s=None if age is None else round(age, 1),
         version=__version__,
         games={name: services.precompiler.is_ready(name) for name in game_names()},
     )
-    return Response(answer, status_code=200 if pulse.can_save else 503)
+    return Response(answer, status_code=200 if monitor.can_save else 503)
 
 
 @get("/api/notices", tags=["Running it"], responses=DOCUMENTED)
 async def notices(request: ApiRequest) -> Notices:
     """What concerns everybody on this server; the same comes over sockets when it changes."""
-    return services_of(request).notices()
+    return services_of(request).notices.now()
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)

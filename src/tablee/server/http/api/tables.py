@@ -15,12 +15,14 @@ from tablee.engine.errors import TableeError
 from tablee.engine.messages import View
 from tablee.engine.state import unpack
 from tablee.server.bots.realtime import seen_now
+from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, base_of, enter, services_of
 from tablee.server.http.errors import DOCUMENTED, Problem, told
 from tablee.server.http.languages import asked_for
 from tablee.server.http.links import Links, Which, links, qr_code
+from tablee.server.ops.config import Config
 from tablee.server.protocol.messages import CommandId, Key
-from tablee.server.services import Services
+from tablee.server.sessions.admission import check_may_do
 from tablee.server.sessions.session import TableSession
 from tablee.tables.commands import AnyCommand, Bot, Play, SeatBot, Start
 from tablee.tables.public_state import TableState
@@ -100,8 +102,8 @@ class Obeyed(msgspec.Struct, frozen=True):
 async def lay(request: ApiRequest, person: CurrentPerson, data: JSONBody[Lay]) -> TableLaid:
     """Lay a table, with you on its first seat."""
     services = services_of(request)
-    check_bots(services, data.bots)
-    session = await services.lay(person, data.settings, address_of(request))
+    check_bots(services.bots, services.config, data.bots)
+    session = await services.registry.lay(person, data.settings, address_of(request))
     request.scope["tablee_game"] = session.row.game  # type: ignore[typeddict-unknown-key]
     for bot in data.bots:
         await session.do(person, SeatBot(bot))
@@ -110,13 +112,11 @@ async def lay(request: ApiRequest, person: CurrentPerson, data: JSONBody[Lay]) -
     return laid(request, session)
 
 
-def check_bots(services: Services, bots: Sequence[str]) -> None:
+def check_bots(scheduler: BotScheduler, config: Config, bots: Sequence[str]) -> None:
     """Whether there are bots of these names."""
     for bot in bots:
-        if not services.bots.knows(bot):
-            raise TableeError(
-                "unknown-bot", name=bot, known=", ".join((*LEVELS, *services.config.external_bots))
-            )
+        if not scheduler.knows(bot):
+            raise TableeError("unknown-bot", name=bot, known=", ".join((*LEVELS, *config.external_bots)))
 
 
 def laid(request: ApiRequest, session: TableSession) -> TableLaid:
@@ -191,7 +191,7 @@ async def command(
     session, may_sit = await enter(request, table, person, data.key)
     if type(data.command) is not Play:
         services.quotas.spend("command", address=address_of(request), person=person.id)
-    services.may_do(may_sit, data.command)
+    check_may_do(may_sit, data.command)
     return Obeyed(await session.do(person, data.command, data.id))
 
 

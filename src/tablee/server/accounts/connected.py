@@ -1,0 +1,92 @@
+"""A registry of open sockets: who is connected, and what changes for them when a person does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Protocol
+
+from tablee.engine.errors import TableeError
+from tablee.server.accounts.people import People
+from tablee.server.cluster.peers import Peers
+from tablee.tables.people import Person
+
+LOOK_EVERY_S = 0.5  # at the pings of every socket
+
+
+class ConnectedSocket(Protocol):
+    """What this registry needs to know of a socket."""
+
+    person: Person
+    address: str
+
+    def tell(self, message: bytes) -> None:
+        """Send. Never waits."""
+
+    def close(self) -> None:
+        """Say goodbye."""
+
+    def hang_up(self, problem: TableeError) -> None:
+        """Say why, and close the line."""
+
+    def look_after_line(self) -> None:
+        """Ping it, or hang up if nobody is there."""
+
+    async def know_again(self) -> None:
+        """Ask anew whose it is."""
+
+
+class ConnectedSockets:
+    """Every socket that is open."""
+
+    def __init__(self, people: People, peers: Peers) -> None:
+        self._people = people
+        self._peers = peers
+        self._sockets: set[ConnectedSocket] = set()
+
+    def __iter__(self) -> Iterator[ConnectedSocket]:
+        return iter(list(self._sockets))
+
+    def __len__(self) -> int:
+        return len(self._sockets)
+
+    def __contains__(self, socket: object) -> bool:
+        return socket in self._sockets
+
+    def add(self, socket: ConnectedSocket) -> None:
+        """It was opened."""
+        self._sockets.add(socket)
+
+    def discard(self, socket: ConnectedSocket) -> None:
+        """It is gone."""
+        self._sockets.discard(socket)
+
+    def tell_everybody(self, message: bytes) -> None:
+        """The same to every socket."""
+        for socket in self:
+            socket.tell(message)
+
+    async def look_after_lines(self) -> None:
+        """Ping whoever is due, and hang up on those who are gone, for ever."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY_S)
+            for socket in self:
+                socket.look_after_line()
+
+    async def person_changed(self, person: str) -> None:
+        """Somebody has another name, or is no longer signed in somewhere: here and at all peers."""
+        await self.know_again(person)
+        self._peers.person_changed(person)
+
+    async def know_again(self, person: str) -> None:
+        """Ask the store anew who that is; close whatever was opened with a token that is no longer good."""
+        self._people.forget(person)
+        for socket in self:
+            if socket.person.id == person:
+                await socket.know_again()
+
+    async def know_everybody_again(self) -> None:
+        """Anybody may have been renamed or signed out without a word reaching us."""
+        greeted = {socket.person.id for socket in self} - {""}
+        for person in greeted:
+            await self.know_again(person)

@@ -1,0 +1,44 @@
+"""Chat at a table: kept first, then told to everybody there, also through other servers."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+
+from tablee.server.accounts.name_policy import check_text
+from tablee.server.cluster.peers import Peers
+from tablee.server.ops.moderation import Moderation
+from tablee.server.protocol.messages import Said, write_message
+from tablee.server.sessions.session import TableSession
+from tablee.server.sessions.watcher import Watcher
+from tablee.store.store import Store
+from tablee.tables.decide.access import check_may_speak
+
+
+class Chat:
+    """Lines of chat, in and out."""
+
+    def __init__(self, store: Store, moderation: Moderation, peers: Peers, now: Callable[[], int]) -> None:
+        self._store = store
+        self._moderation = moderation
+        self._peers = peers
+        self._now = now
+
+    async def say(self, session: TableSession, watcher: Watcher, text: str, command_id: str) -> None:
+        """Somebody says something to everybody at the table. Raises Refused."""
+        self._moderation.check_unlocked(session.id)
+        check_text(text)
+        check_may_speak(session.live, watcher.line.person.id)
+        at, person = self._now(), watcher.line.person
+        name = session.live.name_of(person)
+        number = await self._store.say(session.id, person.id, name, text, at)
+        said = Said(table=session.id, number=number, at=at, person=person.id, name=name, text=text)
+        session.broadcaster.broadcast(write_message(said), watcher, command_id)
+        self._peers.said(session.id, number)
+
+    async def overheard(self, session: TableSession, number: int) -> None:
+        """Somebody said something at this table through another server."""
+        for line in await self._store.chat(session.id, after=number - 1):
+            if line.number == number:
+                said = Said(table=session.id, **dataclasses.asdict(line))
+                session.broadcaster.broadcast(write_message(said))

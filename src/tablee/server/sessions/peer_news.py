@@ -1,0 +1,90 @@
+"""What peers say, carried out at this server's tables: logs that grew, who is where, what was said."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.server.accounts.connected import ConnectedSockets
+from tablee.server.cluster.peers import Peers
+from tablee.server.ops.background import BackgroundTasks
+from tablee.server.protocol.messages import Presence
+from tablee.server.sessions.chat import Chat
+from tablee.server.sessions.registry import TableRegistry
+from tablee.server.sessions.waker import TableWaker
+from tablee.store.notifications import Notification
+
+_read_presence = msgspec.json.Decoder(tuple[Presence, ...]).decode
+
+
+class PeerNews:
+    """Listens to peers."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        waker: TableWaker,
+        chat: Chat,
+        sockets: ConnectedSockets,
+        peers: Peers,
+        background: BackgroundTasks,
+    ) -> None:
+        self._registry = registry
+        self._waker = waker
+        self._chat = chat
+        self._sockets = sockets
+        self._peers = peers
+        self._background = background
+
+    def missed_news(self) -> None:
+        """Something may have been said while nobody could listen: look at everything again."""
+        for session in self._registry.sessions.values():
+            self._background.start(session.catch_up(), f"catching up with {session.id}")
+        self._background.start(self._sockets.know_everybody_again(), "who has changed meanwhile")
+
+    def heard(self, news: Notification) -> None:
+        """A peer said something about a table or a person."""
+        if news.kind == "log":
+            for table in news.subject.split():
+                self._log_has_grown(table)
+        elif news.kind == "person":
+            self._background.start(self._sockets.know_again(news.subject), "a person has changed")
+        else:
+            self._heard_of_table(news)
+
+    def met(self) -> None:
+        """There is another peer: some tables are its to look after now."""
+        for session in self._registry.sessions.values():
+            session.look_after()
+            if session.watchers:
+                self._peers.tell_presence(session.id, session.broadcaster.here_only())
+
+    def gone(self, name: str) -> None:
+        """What it looked after is looked after here, or by another one that is left."""
+        for session in self._registry.sessions.values():
+            if name in session.elsewhere:
+                session.seen_elsewhere(name, ())
+            session.look_after()
+        self._background.start(self._waker.wake_all(), "waking a peer's tables")
+
+    def _log_has_grown(self, table: str) -> None:
+        if self._registry.is_awake(table):
+            self._background.start(self._catch_up(table), f"catching up with {table}")
+        elif self._peers.is_mine(table):
+            self._background.start(self._waker.wake_if_needed(table), f"waking {table}")
+
+    async def _catch_up(self, table: str) -> None:
+        session = await self._registry.session(table)  # one that is just waking up may have read too early
+        await session.catch_up()
+
+    def _heard_of_table(self, news: Notification) -> None:
+        session = self._registry.sessions.get(news.subject)
+        if session is None:
+            return
+        if news.kind == "who":
+            session.attend()
+            session.seen_elsewhere(news.sender, _read_presence(news.more))
+        elif news.kind == "who?":
+            if session.watchers:
+                self._peers.tell_presence(session.id, session.broadcaster.here_only())
+        elif news.kind == "said":
+            self._background.start(self._chat.overheard(session, int(news.more)), f"chat at {session.id}")
