@@ -42,7 +42,8 @@ def play_out(game: Game, seats: int, options: dict[str, Any], seed: int) -> tabl
 
 
 def dealt_again(table: tablee.Table) -> tablee.Table:
-    return table.game.deal(seats=table.seats, secret=table.secret, **table.options)
+    options: dict[str, Any] = dict(table.options)
+    return table.game.deal(seats=table.seats, secret=table.secret, **options)
 
 
 def microseconds(work: Callable[..., Any], *given: Any) -> float:

@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests import debian
 
@@ -40,8 +41,8 @@ def running() -> Iterator[str]:
     """A server of one's own, for as long as the block lasts."""
     programs = arrange()
     command = [sys.executable, "-m", __name__, str(programs)]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
-    with subprocess.Popen(command, cwd=ROOT, text=True, **pipes) as guardian:
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe) as guardian:
         assert guardian.stdin is not None
         assert guardian.stdout is not None
         try:
@@ -111,7 +112,18 @@ def guard(programs: Path) -> None:
         as_user = _unprivileged(home)
         data = home / "data"
         log = (home / "log").open("w+")
-        initdb = [programs / "initdb", "-D", data, "-U", "tablee", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        initdb: list[str | Path] = [
+            programs / "initdb",
+            "-D",
+            data,
+            "-U",
+            "tablee",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
         subprocess.run([*initdb, "--locale=C"], check=True, stdout=log, stderr=log, cwd=home, **as_user)
         settings = {"listen_addresses": "", "unix_socket_directories": home, **LIGHT}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
@@ -131,7 +143,7 @@ def guard(programs: Path) -> None:
         shutil.rmtree(home, ignore_errors=True)
 
 
-def _unprivileged(home: Path) -> dict[str, object]:
+def _unprivileged(home: Path) -> dict[str, Any]:
     """PostgreSQL refuses to run as root: then as somebody who may do nothing else."""
     if os.geteuid() != 0:
         return {}

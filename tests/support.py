@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, TypeVar
 
 import tablee
+from tablee.engine.messages import View
 from tablee.engine.options import Value
+from tablee.engine.table import Observation, Table
 from tablee.testing import positions
 from tablee.testing.positions import TableToLay, option_sets, play_random, viewers
 
@@ -16,12 +19,14 @@ __all__ = [
     "name_of",
     "option_sets",
     "play_random",
+    "shown_as",
     "some_position",
     "tables_to_lay",
     "unfinished_position",
     "viewers",
 ]
 
+V = TypeVar("V", bound=View)
 SOAK = bool(os.environ.get("TABLEE_SOAK"))
 
 
@@ -44,13 +49,20 @@ def name_of(case: tuple[str, int, dict[str, Value]]) -> str:
     return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
 
 
-def some_position(name: str, seats: int, options: dict[str, Value], seed: int, moves: int) -> tablee.Table:
+def some_position(name: str, seats: int, options: Mapping[str, Any], seed: int, moves: int) -> tablee.Table:
     """A table in the middle of a random game."""
-    return positions.some_position(tablee.game(name), TableToLay(seats, options), seed, moves)
+    return positions.some_position(tablee.game(name), TableToLay(seats, dict(options)), seed, moves)
 
 
 def unfinished_position(
-    name: str, seats: int, options: dict[str, Value], seed: int, moves: int
+    name: str, seats: int, options: Mapping[str, Any], seed: int, moves: int
 ) -> tablee.Table:
     """The same, but not over yet, however short the game."""
-    return positions.unfinished_position(tablee.game(name), TableToLay(seats, options), seed, moves)
+    return positions.unfinished_position(tablee.game(name), TableToLay(seats, dict(options)), seed, moves)
+
+
+def shown_as(kind: type[V], what: Table | Observation, viewer: int | None) -> V:
+    """The view of a table's viewer, or of an observation, as that of its own game."""
+    view = what.view(viewer) if isinstance(what, Table) else what.view()
+    assert isinstance(view, kind)
+    return view

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import CancelledError, Future
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -49,7 +50,7 @@ class Gate:
         self.open()
 
 
-def all_of(done: list[Future[object]]) -> None:
+def all_of(done: Sequence[Future[Any]]) -> None:
     for one in done:
         one.result(_PATIENCE)
 

@@ -21,7 +21,7 @@ def warm(name: str) -> str:
     for case in tables_to_lay():
         if case[0] != name:
             continue
-        table = some_position(*case, 1, 5)
+        table = some_position(*case, seed=1, moves=5)
         game = table.game
         while not table.is_over:
             seat = table.to_act[0]

@@ -54,7 +54,8 @@ def fit(games: Iterable[Sampled]) -> Curve:
 def _pulls() -> Numbers:
     """The prior's precision: small numbers of games say little, and nothing sudden."""
     steps = np.diff(np.eye(len(KNOTS)), axis=0)
-    return np.kron(np.eye(2), _PULL * np.eye(len(KNOTS)) + _SMOOTH * steps.T @ steps)
+    pulls = np.kron(np.eye(2), _PULL * np.eye(len(KNOTS)) + _SMOOTH * steps.T @ steps)
+    return pulls.astype(np.float64)
 
 
 def _newton_step(given: Numbers, won: Numbers, values: Numbers, plain: Numbers, pulls: Numbers) -> Numbers:

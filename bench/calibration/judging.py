@@ -75,7 +75,9 @@ def calibration_error(said: Numbers, happened: Numbers) -> float:
 
 def _verdict(quarter: int, said: Numbers, happened: Numbers) -> Verdict:
     chance = np.random.default_rng(1)
-    noise = [calibration_error(said, chance.random(len(said)) < said) for _ in range(_SIMULATIONS)]
+    noise = [
+        calibration_error(said, (chance.random(len(said)) < said).astype(float)) for _ in range(_SIMULATIONS)
+    ]
     return Verdict(
         quarter + 1,
         len(said),

@@ -115,9 +115,9 @@ def _sample(
     assert seen.seat is not None
     bot = _player(f"search:{series.iterations}", seen.game)
     assert isinstance(bot, SearchBot)
-    thoughts = bot.thoughts(seen, seed=chance.getrandbits(32))
+    found = bot.search(seen, seed=chance.getrandbits(32))
     tried = tuple(
-        Tried(thought.move, thought.visits, thought.wins) for thought in thoughts.moves[:DEFAULT_ADVICE_MOVES]
+        Tried(thought.move, thought.visits, thought.wins) for thought in found.moves[:DEFAULT_ADVICE_MOVES]
     )
     return Sample(number / len(decisions), progress_of(seen, bot.knowledge), seen.seat, played, tried)
 

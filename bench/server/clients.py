@@ -38,7 +38,7 @@ class Tally:
         }
 
 
-class Client(WSListener):  # type: ignore[misc]
+class Client(WSListener):
     """One connection of one player."""
 
     def __init__(self, tally: Tally, rng: random.Random) -> None:

@@ -16,7 +16,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 from bench.server.__main__ import memory_mb, tablee_server
 
 
-class Idle(WSListener):  # type: ignore[misc]
+class Idle(WSListener):
     """Watches one table and says nothing more."""
 
     def __init__(self, table: str) -> None:

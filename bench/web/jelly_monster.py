@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, sync_playwright
 
 from tablee.server.ops.logs import set_up
 from tests.server.playing import do, lay
@@ -22,7 +22,7 @@ from tests.server.serving import Served, serving
 from tests.web.building import build
 from tests.web.chromium import ARGUMENTS, chromium
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 PACE = {"form": "live", "pace": "lively"}
 
 # How long a finger stays on the glass, and how long nothing else is done afterwards, in milliseconds.

@@ -150,11 +150,11 @@ class EggRace(Game):
     most_moves = 1
     realtime = Realtime()
 
-    def time_until(self, position: Unpacked, seat: int) -> int | None:
+    def time_until(self, position: Any, seat: int) -> int | None:
         alarm = ENDS_MS if seat == CLOCK else position.free_at[seat]
         return alarm - position.now if alarm > position.now else None
 
-    def time_shown(self, position: Unpacked) -> int:
+    def time_shown(self, position: Any) -> int:
         return int(position.now)
 
     def tick(self, milliseconds: int) -> int:

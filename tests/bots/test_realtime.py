@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -127,7 +128,8 @@ def test_a_choice_in_the_scoring_is_answered_in_time():
 @every_level
 def test_every_level_plays_whole_live_games_at_every_seat_count_without_an_illegal_move(level):
     players = realtime_bot(level, GAME)
-    players.mind.iterations = min(players.mind.iterations, examples(15, 400))  # the same code, fewer thoughts
+    mind: Any = players.mind
+    mind.iterations = min(mind.iterations, examples(15, 400))  # the same code, fewer thoughts
     for seats, pace in zip(GAME.seats, ("lively", "standard", "relaxed"), strict=True):
         for seed in range(examples(1, 200)):
             table = GAME.deal(seats=seats, seed=seed, form="live", pace=pace)

@@ -31,7 +31,7 @@ checked = settings(
 @checked
 @given(seed=st.integers(0, 2**32), moves=st.integers(0, 160))
 def test_a_position_keeps_the_contract(case, check, seed, moves):
-    check(some_position(*case, seed, moves), random.Random(seed))
+    check(some_position(*case, seed=seed, moves=moves), random.Random(seed))
 
 
 @every_game
@@ -48,7 +48,7 @@ def test_global_random_state_is_never_touched(case):
     random.seed(5)
     np.random.seed(5)
     states = random.getstate(), str(np.random.get_state())
-    table = some_position(*case, 5, 30)
+    table = some_position(*case, seed=5, moves=30)
     table.view_of(0).imagine(1)
     assert (random.getstate(), str(np.random.get_state())) == states
 

@@ -21,7 +21,7 @@ def codes(table):
 @every_table
 def test_a_log_leads_to_the_same_position_at_once_in_two_parts_or_move_by_move(case):
     for seed in range(3):
-        table = some_position(*case, seed, 150)
+        table = some_position(*case, seed=seed, moves=150)
         whole, parts = again(table), again(table)
         whole.play_all(codes(table))
         parts.play_all(codes(table)[:7])

@@ -17,7 +17,7 @@ GAME = tablee.game("district-noir")
 
 @every_table
 def test_a_table_from_its_snapshot_goes_on_with_the_same_chance(case):
-    table = some_position(*case, 5, 30)
+    table = some_position(*case, seed=5, moves=30)
     again = table.game.from_bytes(table.to_bytes())
     assert again == table
     assert (again.moves, again.options, again.secret) == (table.moves, table.options, table.secret)

@@ -24,7 +24,7 @@ WITH_EDITIONS = [name for name in tablee.game_names() if tablee.game(name).editi
 
 @every_table
 def test_all_viewers_at_once_see_what_each_sees_alone(case):
-    table = some_position(*case, 3, 40)
+    table = some_position(*case, seed=3, moves=40)
     together = table.views()
     assert list(together) == viewers(table)
     for viewer, view in together.items():
@@ -34,7 +34,7 @@ def test_all_viewers_at_once_see_what_each_sees_alone(case):
 
 @every_table
 def test_a_move_is_shown_as_its_events_and_the_view_after_it(case):
-    table, rng = some_position(*case, 4, 20), random.Random(4)
+    table, rng = some_position(*case, seed=4, moves=20), random.Random(4)
     while not table.is_over:
         twin, seat = table.copy(), rng.choice(table.to_act)
         move = rng.choice(table.legal_moves(seat))
@@ -48,7 +48,7 @@ def test_a_move_is_shown_as_its_events_and_the_view_after_it(case):
 @pytest.mark.parametrize("seat", [-1, 2, 7])
 def test_only_players_of_the_table_are_viewers_and_nothing_is_played_for_others(seat):
     table = tablee.game("district-noir").deal(seed=1)
-    for show in (table.views, lambda seats: table.play_and_show(*first_move(table), seats)):
+    for show in (table.views, lambda seats: table.play_and_show(*first_move(table), viewers=seats)):
         with pytest.raises(tablee.BadSeats):
             show([0, seat])
     assert table.length == 0

@@ -9,6 +9,7 @@ import pytest
 import tablee
 from tablee.i18n import LANGUAGES
 from tablee.lessons import Step, judge, lesson, lesson_names, table_before, words_of
+from tests.games.district_noir.positions import shown
 
 STEPS = [(name, number) for name in lesson_names() for number in range(len(lesson(name).steps))]
 IDS = [f"{name}-{lesson(name).steps[number].name}" for name, number in STEPS]
@@ -155,4 +156,4 @@ def test_nothing_that_is_said_is_longer_than_a_glance(name, language):
 @every_step
 def test_district_noir_is_taught_with_the_whole_deck(name, number):
     if name == "district-noir":
-        assert table_before(name, number).view(0).away_size == 3
+        assert shown(table_before(name, number), 0).away_size == 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.jelly_monster.view import JellyMonsterView
 from tablee.lessons import Judged, LessonScene, Timed, judge, lesson, lesson_names, table_before
 
 RACES = [
@@ -81,4 +82,5 @@ def test_dice_that_have_not_settled_and_time_that_is_over_are_refused(name, numb
 
 
 def own_dice(scene: LessonScene) -> int:
+    assert isinstance(scene.view, JellyMonsterView)
     return int(scene.view.players[0].dice_left)

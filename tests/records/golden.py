@@ -9,6 +9,7 @@ import hashlib
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import tablee
 from tests.support import play_random
@@ -22,7 +23,7 @@ def end_of(table: tablee.Table) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def record(name: str, seats: int, file: str, **options: object) -> None:
+def record(name: str, seats: int, file: str, **options: Any) -> None:
     table = tablee.game(name).deal(seats=seats, seed=seats, **options)
     play_random(table, random.Random(seats), 100_000)
     text = tablee.write_record(table)

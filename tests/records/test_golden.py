@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import tablee
-from tablee.tables.entries import BotSeated, Laid, Logged, Moved, Started
+from tablee.tables.entries import AnyEntry, BotSeated, Laid, Logged, Moved, Started
 from tablee.tables.live_table import LiveTable
 from tablee.tables.settings import Settings
 from tests.records.golden import end_of
@@ -55,7 +55,7 @@ def test_a_table_laid_under_earlier_rules_plays_on_by_them(file):
     record = tablee.read_record(file.read_text(encoding="utf-8"))
     implied = tablee.game(record.game).earlier_rules[record.rules]
     settings = Settings(game=record.game, seats=record.seats, options=record.options)
-    entries = [
+    entries: list[AnyEntry] = [
         Laid(settings, "host", record.rules, record.edition_digest),
         *(BotSeated(seat, "novice") for seat in range(record.seats)),
         Started(record.secret),

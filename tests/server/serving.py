@@ -17,7 +17,7 @@ from tablee.server.services import Services
 from tablee.store import Store
 
 # Tests come from one address and are many.
-UNLIMITED = {
+UNLIMITED: dict[str, Any] = {
     "requests_per_second": 0.0,
     "looks_per_second": 0.0,
     "commands_per_second": 0.0,

@@ -23,7 +23,7 @@ class Watch:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 1000.0
-        monkeypatch.setattr(ping.time, "monotonic", lambda: self.seconds)
+        monkeypatch.setattr("tablee.server.ws.ping.time.monotonic", lambda: self.seconds)
 
 
 @pytest.mark.parametrize(("is_racing", "patience"), [(False, WHOLE_PATIENCE_S), (True, RACE_PATIENCE_S)])

@@ -8,7 +8,7 @@ import random
 import msgspec
 
 from tablee.store import Store
-from tablee.tables.entries import AnyEntry, Logged
+from tablee.tables.entries import AnyEntry, Logged, Moved
 from tablee.tables.live_table import LiveTable
 from tests.server.killing import Mortal, survive
 
@@ -41,7 +41,9 @@ def test_every_acknowledged_move_is_there_after_twenty_kills(tmp_path):
         assert [logged.number for logged in log] == list(range(1, len(log) + 1))
         LiveTable.from_log(log)  # and it can be played again
         for number, move in one.acknowledged.items():
-            assert log[number - 1].entry.move == move
+            entry = log[number - 1].entry
+            assert isinstance(entry, Moved)
+            assert entry.move == move
             acknowledged += 1
         assert max(one.told) <= len(log), "nothing was told that is not in the log"
     assert acknowledged >= 50

@@ -33,7 +33,7 @@ def play_from(client: httpx.Client, where: str, **body: Any) -> httpx.Response:
 
 
 def frame(client: httpx.Client, where: str, number: int, seat: int) -> dict[str, Any]:
-    asked = {"eyes": str(seat), "first": number, "most": 1}
+    asked: dict[str, str | int] = {"eyes": str(seat), "first": number, "most": 1}
     shown: dict[str, Any] = client.get(f"/api/{where}/replay", params=asked).json()["frames"][0]
     return shown
 

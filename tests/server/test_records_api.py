@@ -127,7 +127,7 @@ def test_a_long_replay_comes_in_pieces_that_fit_together(shared: Served, packed:
         record = ann.post("/api/records", content=text, headers=TEXT).json()["record"]
         frames: list[dict[str, object]] = []
         while True:
-            asked = {"first": len(frames), "most": 2_000, "eyes": "watch"}
+            asked: dict[str, str | int] = {"first": len(frames), "most": 2_000, "eyes": "watch"}
             path, headers = f"/api/records/{record}/replay", {"accept-encoding": packed}
             answer = ann.get(path, params=asked, headers=headers)
             assert answer.headers.get("content-encoding", "identity") == packed
@@ -136,7 +136,7 @@ def test_a_long_replay_comes_in_pieces_that_fit_together(shared: Served, packed:
             assert len(answer.json()["frames"]) <= MOST_FRAMES
             frames += answer.json()["frames"]
         assert [frame["number"] for frame in frames] == list(range(answer.json()["moves"] + 1))
-        middle = {"first": MOST_FRAMES - 1, "most": 3, "eyes": "watch"}
+        middle: dict[str, str | int] = {"first": MOST_FRAMES - 1, "most": 3, "eyes": "watch"}
         assert ann.get(path, params=middle).json()["frames"] == frames[MOST_FRAMES - 1 : MOST_FRAMES + 2]
 
 

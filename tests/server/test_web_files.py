@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def ask(files, path: str, accepted: str = "", method: str = "GET"):
     async def send(message):
         sent.append(message)
 
-    scope = {
+    scope: Any = {
         "type": "http",
         "method": method,
         "path": path,

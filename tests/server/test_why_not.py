@@ -16,7 +16,9 @@ from tests.server.serving import Served
 from tests.server.sitting_down import new_guest, sit_down
 from tests.server.twins import put, twin_of
 
-OPTIONS = {"jelly-monster": {"form": "beats"}}  # without a clock, so that both questions find the same table
+OPTIONS: dict[str, Any] = {
+    "jelly-monster": {"form": "beats"}
+}  # without a clock, so that both questions find the same table
 every_game = pytest.mark.parametrize("game", tablee.game_names())
 
 
@@ -81,7 +83,7 @@ def test_nothing_changes_however_often_it_is_asked(shared: Served) -> None:
         session = shared.services.registry.sessions[people[0].table_id]
 
         def everything() -> tuple[Any, ...]:
-            counted = shared.services.metrics.refused.collect()[0].samples
+            counted = next(iter(shared.services.metrics.refused.collect())).samples
             counts = [(one.labels, one.value) for one in counted if "created" not in one.name]
             return session.live.number, session.live.cell.tobytes(), session.row, counts
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Literal, TypeVar
 
 import tablee
 from tablee.engine.dice import secret_from_seed
@@ -19,6 +20,7 @@ PEOPLE = {name[0].lower(): Person(name[0].lower(), name) for name in "Ana Ben Cl
 NO_CLOCK = NoClock()
 BOTS = ("novice", "casual", "club", "expert", "master", "external:parrot")
 EIGHT_PM = 1_700_000_000_000
+K = TypeVar("K")
 
 
 class Evening:
@@ -32,14 +34,15 @@ class Evening:
         clock: Clock = NO_CLOCK,
         seed: int = 1,
         start: bool = True,
-        when_out: str = "bot",
+        when_out: Literal["bot", "forfeit"] = "bot",
         seats: int = 0,
         **options,
     ) -> None:
         """`who`: one letter a seat; a person, or `-` for a bot."""
         self.now, self.seed = EIGHT_PM, seed
         self.absent: dict[str, float] = {}
-        self.live, self.log = LiveTable(), []
+        self.live = LiveTable()
+        self.log: list[Logged] = []
         self.happened: list[AppliedEntry] = []
         settings = Settings(
             game=game, seats=seats or len(who), options=options, clock=clock, when_out=when_out
@@ -53,6 +56,18 @@ class Evening:
         if start:
             self.do(who[0], Start())
 
+    def last(self, kind: type[K]) -> K:
+        """The last entry of the log, which is of this kind."""
+        entry = self.log[-1].entry
+        assert isinstance(entry, kind)
+        return entry
+
+    def told(self, index: int, eyes: int | None, kind: type[K]) -> K:
+        """What a viewer was told of an entry, which is of this kind."""
+        entry = self.happened[index].for_viewer(eyes).entry
+        assert isinstance(entry, kind)
+        return entry
+
     @property
     def around(self) -> DecisionContext:
         return DecisionContext(
@@ -63,12 +78,12 @@ class Evening:
         )
 
     def put(self, entries: list[AnyEntry]) -> list[str]:
-        """Log what was decided. Answers the entries' names."""
+        """Log what was decided. Returns the entries' names."""
         for entry in entries:
             logged = Logged(self.live.number + 1, self.now, entry)
             self.happened.append(self.live.apply(logged))
             self.log.append(logged)
-        return [entry.__struct_config__.tag for entry in entries]
+        return [str(entry.__struct_config__.tag) for entry in entries]
 
     def do(self, who: str, command: AnyCommand, command_id: str = "") -> list[str]:
         return self.put(self.live.decide(PEOPLE[who], command, self.around, command_id))

@@ -9,6 +9,7 @@ from tablee.engine.errors import Refused
 from tablee.tables.commands import Change, Clear, Join, LetIn, Mute, PassHost, Remove, RenewLinks, Start
 from tablee.tables.decide.access import MOST_NAMED, check_may_speak
 from tablee.tables.entries import LinksRenewed
+from tablee.tables.redaction import RedactedLinksRenewed
 from tests.tables.evening import Evening
 
 
@@ -82,7 +83,7 @@ def test_links_are_renewed_and_the_keys_are_told_to_nobody(which, renewed):
     assert isinstance(entry, LinksRenewed)
     assert (bool(entry.seat_key), bool(entry.watch_key)) == renewed
     for eyes in (None, 0, 1):
-        told = evening.happened[-1].for_viewer(eyes).entry
+        told = evening.told(-1, eyes, RedactedLinksRenewed)
         assert (told.seat_link, told.watch_link) == renewed
         assert not any(key and key in repr(told) for key in (entry.seat_key, entry.watch_key))
     assert (bool(evening.live.seat_key), bool(evening.live.watch_key)) == renewed

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tablee.engine.errors import Refused
 from tablee.engine.messages import Outcome
 from tablee.tables.commands import AskUndo, HoldSeat, Play, Resign, ShowHand, TakeBack
+from tablee.tables.entries import Moved
+from tests.games.district_noir.positions import shown
 from tests.tables.evening import Evening
 
 
@@ -61,7 +66,7 @@ def test_a_bot_holds_my_seat_and_i_take_it_back():
     assert evening.refusal("a", HoldSeat(0)) == "already-held"
     assert evening.live.eyes_of("a") == 0
     assert evening.bot(0, "open 2") == ["moved"]
-    assert evening.log[-1].entry.by == "bot"
+    assert evening.last(Moved).by == "bot"
     assert evening.do("a", TakeBack()) == ["seat-taken-back"]
     assert evening.refusal("a", TakeBack()) == "not-held"
     assert evening.refusal("a", Play("open 1", expects=seen)) == "out-of-date"
@@ -89,19 +94,16 @@ def test_a_bot_that_thought_for_a_seat_taken_back_comes_too_late():
     evening.do("a", HoldSeat(0))
     [turn] = evening.live.bot_turns()
     evening.do("a", TakeBack())
-    refused = None
-    try:
+    with pytest.raises(Refused) as refused:
         evening.live.decide_bot(0, "open 1", turn.expects, evening.around)
-    except Exception as problem:
-        refused = problem.code
-    assert refused == "out-of-date"
+    assert refused.value.code == "out-of-date"
 
 
 def test_after_the_end_all_hands_are_open_however_it_ended():
     evening = Evening()
-    assert evening.live.seen(None).view().sides[0].hand is None
+    assert shown(evening.live.seen(None)).sides[0].hand is None
     evening.do("a", Resign())
-    assert evening.live.seen(None).view().sides[0].hand
+    assert shown(evening.live.seen(None)).sides[0].hand
 
 
 def test_spectators_may_look_into_a_hand_that_is_shown_and_players_may_not():

@@ -25,7 +25,17 @@ import tablee
 from tablee.server.ops.config import Config
 from tablee.server.services import Services
 from tablee.store import Store
-from tablee.tables.commands import AnswerUndo, AskRematch, AskUndo, HoldSeat, Join, Play, SeatBot, Start
+from tablee.tables.commands import (
+    AnswerUndo,
+    AnyCommand,
+    AskRematch,
+    AskUndo,
+    HoldSeat,
+    Join,
+    Play,
+    SeatBot,
+    Start,
+)
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 from tests.support import SOAK, examples, tables_to_lay
 from tests.tables.anything import any_command
@@ -80,7 +90,7 @@ class Peeking(RuleBasedStateMachine):
             self.worlds.play(rng)
 
     @rule(number=SEED, command=any_command())
-    def ask_anything(self, number: int, command: object) -> None:
+    def ask_anything(self, number: int, command: AnyCommand) -> None:
         if type(command) is not Play:  # moves are made above: these would be refused in one world only
             self.worlds.do(self._somebody(number, "x"), command)
 

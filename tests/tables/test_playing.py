@@ -6,6 +6,7 @@ import pytest
 
 import tablee
 from tablee.tables.commands import Play
+from tablee.tables.entries import Moved
 from tests.tables.evening import Evening
 
 
@@ -20,7 +21,7 @@ def test_a_move_is_judged_by_the_rules_and_written_as_the_notation_writes_it():
     assert evening.refusal(other, Play("5")) == "not-your-turn"
     move = evening.live.table.legal_moves(seat)[0]
     evening.play(who, f"  {move.upper()} ")
-    assert evening.log[-1].entry.move == move
+    assert evening.last(Moved).move == move
 
 
 def test_a_spectator_does_not_play_and_nobody_before_the_start():
@@ -65,7 +66,7 @@ def test_bots_are_asked_where_they_have_to_play_and_their_moves_are_marked():
     evening.play("a", "open 1")
     assert evening.live.bot_turns() == [turn], "the question is the same"
     evening.bot(1, "open 2")
-    assert evening.log[-1].entry.by == "bot"
+    assert evening.last(Moved).by == "bot"
     for seat, expects, code in (
         (1, turn.expects, "out-of-date"),
         (0, 99, "out-of-date"),

@@ -15,6 +15,7 @@ from tablee.tables.commitments import secret_of_game
 from tablee.tables.entries import Joined, Laid, Logged, Started
 from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of
+from tablee.tables.redaction import RedactedEnded, RedactedLaid, RedactedStarted
 from tablee.tables.settings import Settings
 from tests.tables.evening import EIGHT_PM, Evening
 
@@ -42,13 +43,13 @@ def test_the_commitment_is_there_before_anybody_else_sits_down_and_stays():
     evening = Evening("panik", "a", seats=3, start=False)
     promised = evening.live.state().commitment
     assert promised
-    assert evening.happened[0].for_viewer(None).entry.commitment == promised
+    assert evening.told(0, None, RedactedLaid).commitment == promised
     evening.do("b", Join(nonce=BEN))
     evening.do("a", SeatBot("novice"))
     evening.do("a", Start(nonce=ANA))
     state = evening.live.state()
     assert (state.commitment, state.nonces) == (promised, (ANA, BEN, ""))
-    assert evening.happened[-1].for_viewer(2).entry.nonces == (ANA, BEN, "")
+    assert evening.told(-1, 2, RedactedStarted).nonces == (ANA, BEN, "")
     evening.play_on(random.Random(1))
     assert hash_of(evening.live.state().secret) == promised
     record = verified(evening, commitment=promised, nonce=BEN)
@@ -107,7 +108,7 @@ def test_the_next_game_is_promised_when_one_ends_and_gets_nonces_of_its_own():
     state = evening.live.state()
     promised = state.next_commitment
     assert promised not in ("", state.commitment)
-    assert evening.happened[-1].for_viewer(0).entry.next_commitment == promised
+    assert evening.told(-1, 0, RedactedEnded).next_commitment == promised
     evening.do("a", AskRematch(nonce=ANA))
     evening.wait(1_000)
     assert evening.do("b", AskRematch(nonce=BEN)) == ["rematch-asked", "rematched", "started"]
@@ -177,7 +178,7 @@ def test_a_table_from_before_goes_on_as_it_was():
     assert evening.refusal("a", AddNonce(ANA)) == "nothing-promised"
     evening.do("a", Start(nonce=ANA))
     assert evening.live.nonces == ()
-    assert evening.live.table.secret == bytes.fromhex(evening.log[-1].entry.secret)
+    assert evening.live.table.secret == bytes.fromhex(evening.last(Started).secret)
     evening.play_on(random.Random(4))
     state = evening.live.state()
     assert (state.commitment, state.next_commitment) == (hash_of(state.secret), "")

@@ -15,6 +15,7 @@ from tablee.tables.commitments import secret_of_game
 from tablee.tables.entries import Logged, Started
 from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of
+from tablee.tables.redaction import RedactedEnded
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 from tests.support import examples
 from tests.tables.anything import any_command
@@ -138,7 +139,7 @@ def test_every_game_comes_to_its_end_at_a_table(case):
     state = evening.live.state()
     assert (state.status, state.how) == ("over", "played")
     assert state.outcome == evening.live.table.outcome
-    assert evening.happened[-1].for_viewer(None).entry.secret == state.secret
+    assert evening.told(-1, None, RedactedEnded).secret == state.secret
     assert evening.live.wake_at is None
     assert evening.live.bot_turns() == []
 

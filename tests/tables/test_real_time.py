@@ -9,6 +9,7 @@ import pytest
 import tablee
 from tablee.tables.commands import AnswerPause, AskPause, HoldSeat, Play, Resume
 from tablee.tables.settings import LiveClock
+from tests.games.jelly_monster.positions import shown
 from tests.tables.evening import EIGHT_PM, Evening
 
 ROUND_LIMIT = 120_000
@@ -59,7 +60,7 @@ def test_the_clock_stands_still_until_all_are_ready_and_then_counts_down_by_the_
     assert evening.wait(2_999) == []
     assert evening.wait(1) == ["moved"]
     assert moves(evening)[-1] == (tablee.CLOCK, "tick 3000")
-    assert evening.live.seen(0).view().phase == "round"
+    assert shown(evening.live.seen(0)).phase == "round"
 
 
 def test_before_a_move_is_judged_the_game_s_clock_comes_to_its_moment():
@@ -175,7 +176,7 @@ def test_being_ready_is_a_short_decision_where_the_table_has_a_clock():
     assert [evening.seat(seat).is_short for seat in range(3)] == [True] * 3
     evening.play("a", "ready")
     assert evening.wait(30_000) == ["answer-timed-out", "moved"] * 2
-    assert evening.live.seen(0).view().phase == "count-down"
+    assert shown(evening.live.seen(0)).phase == "count-down"
     evening.wait(3_000)
     assert [evening.seat(seat).deadline for seat in range(3)] == [None] * 3, "the round has its own limits"
 
@@ -188,7 +189,7 @@ def test_people_wait_a_minute_for_each_other_where_the_table_has_no_clock():
     assert evening.seat(0).deadline is None, "only who is missing has a deadline"
     assert evening.wait(59_999) == []
     assert evening.wait(1) == ["answer-timed-out", "moved"]
-    assert evening.live.seen(0).view().phase == "count-down"
+    assert shown(evening.live.seen(0)).phase == "count-down"
     assert not evening.seat(1).held_by, "being late for a round is not leaving"
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee.engine.state import CLOCK
-from tablee.tables.commands import AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
+from tablee.tables.commands import AnyCommand, AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
 from tablee.tables.decide import undo
 from tablee.tables.redaction import RedactedEnded, RedactedMoved, RedactedStarted
 from tablee.tables.settings import LiveClock
@@ -63,10 +63,10 @@ def test_an_open_move_is_told_to_all_and_its_id_to_its_maker_only():
     seat = evening.live.to_act[0]
     move = evening.live.table.legal_moves(seat)[0]
     evening.do("ab"[seat], Play(move), command_id="k9")
-    told = {eyes: evening.happened[-1].for_viewer(eyes) for eyes in (None, 0, 1)}
-    assert {one.entry.move for one in told.values()} == {move}
-    assert {eyes for eyes, one in told.items() if one.entry.command} == {seat}
-    assert all(one.events for one in told.values())
+    told = {eyes: evening.told(-1, eyes, RedactedMoved) for eyes in (None, 0, 1)}
+    assert {one.move for one in told.values()} == {move}
+    assert {eyes for eyes, one in told.items() if one.command} == {seat}
+    assert all(evening.happened[-1].for_viewer(eyes).events for eyes in told)
 
 
 def test_what_happened_is_told_the_same_long_afterwards():
@@ -141,7 +141,9 @@ def for_both(here: Evening, there: Evening, does: Callable[[Evening], list[str]]
 
 
 def something_else(rng: random.Random, here: Evening, there: Evening) -> None:
-    command = rng.choice([AskPause(), Resume(), HoldSeat(rng.randrange(3)), TakeBack(), ShowHand(True)])
+    hold = HoldSeat(rng.randrange(3))
+    commands: list[AnyCommand] = [AskPause(), Resume(), hold, TakeBack(), ShowHand(True)]
+    command = rng.choice(commands)
     who = rng.choice("ab")
     for_both(here, there, lambda world: world.do(who, command))
 

@@ -89,11 +89,12 @@ class World(Evening):
         """The same start in this world."""
         playing, settings = game(self.live.settings.game), self.live.settings
         secret = secret_of_game(self.live.secret, self.live.game_number)
+        options: dict[str, Any] = dict(settings.options)
         dealt = playing.deal(
             seats=settings.seats,
             secret=secret,
             nonces=entry.nonces,
-            **settings.options,
+            **options,
         )
         cell = dealt.view_of(self.eyes).imagine(self.number).cell if self.number else dealt.cell
         return replace(entry, beginning=Beginning(playing.to_plain(cell[0]), ORIGIN))

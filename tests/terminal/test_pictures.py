@@ -39,7 +39,7 @@ def test_any_game_can_be_shown_as_a_plain_table(case, language):
     name, seats, _ = case
     words = Translator(language, name, ["Ana", "Benoît"])
     for moves in (0, 9, 10_000):
-        table = some_position(*case, seats, moves)
+        table = some_position(*case, seed=seats, moves=moves)
         for viewer in viewers(table):
             console = Console(width=WIDTH, record=True, file=io.StringIO())
             console.print(draw_plain(table.view(viewer), words))

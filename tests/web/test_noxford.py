@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.web.axe import accessible
 from tests.web.boards.noxford import middle, pick, plot, table, target
@@ -144,7 +144,7 @@ def test_the_table_is_panned_zoomed_and_fitted(visitor):
     inmost = min(ana.view["city"], key=lambda one: (abs(one["x"]) + abs(one["y"]), one["x"], one["y"]))
     card = plot(ana, f"{inmost['x']},{inmost['y']}")
 
-    def box() -> dict[str, float]:
+    def box() -> FloatRect:
         ana.page.locator(".world:not(.moving)").wait_for(state="attached")
         return card.bounding_box()
 

@@ -85,7 +85,7 @@ def test_every_way_in_which_a_table_ends_a_game_has_words(language):
 @pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)
 def test_a_whole_game_is_told_without_a_gap(case):
     """No missing key and no unfilled variable in any event, question, move or result."""
-    game_is_told_without_a_gap(some_position(*case, 6, 0), random.Random(6))
+    game_is_told_without_a_gap(some_position(*case, seed=6, moves=0), random.Random(6))
 
 
 @our_games

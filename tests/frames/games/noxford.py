@@ -14,6 +14,7 @@ import msgspec
 
 import tablee
 from tests.frames.frame import deal, frame, some_move
+from tests.games.noxford.positions import shown
 
 WITH_BRIDGES = (45, 542)  # seeds of games in which a lifted card holds two parts of the city together
 EVENTS = ("card-covered", "card-drawn", "card-laid", "card-lifted", "last-card", "neutral-placed")
@@ -78,7 +79,7 @@ def split_city() -> dict[str, Any]:
         while not table.is_over:
             seat = table.to_act[0]
             if (
-                table.view(seat).phase == "lift"
+                shown(table, seat).phase == "lift"
                 and "splits-the-city" in (case := lifts(table, seat))["why"].values()
             ):
                 return case
@@ -101,7 +102,7 @@ def bridges_of(seed: int) -> list[dict[str, Any]]:
     rng = random.Random(seed)
     while not table.is_over:
         seat = table.to_act[0]
-        view = table.view(seat)
+        view = shown(table, seat)
         if view.phase == "lay":
             spots = [f"{plot.x},{plot.y}" for plot in view.city]
             why = {spot: table.refusal(seat, f"onto {spot}") for spot in spots}
@@ -122,7 +123,7 @@ def collect() -> dict[str, Any]:
         frames.setdefault("deal", deal(table, 0))
         while not table.is_over:
             seat = table.to_act[0]
-            before = table.view(seat)
+            before = shown(table, seat)
             moves = table.legal_moves(seat)
             if before.phase == "lift" and len(lifted) < 5:
                 lifted.append(lifts(table, seat))
@@ -135,6 +136,6 @@ def collect() -> dict[str, Any]:
                 if event["event"] in EVENTS:
                     frames.setdefault(f"saw-{event['event']}", frame(table, 0, happening[0]))
             if 0 in table.to_act:
-                frames.setdefault(f"asks-{table.view(0).phase}", frame(table, 0, happening[0]))
+                frames.setdefault(f"asks-{shown(table, 0).phase}", frame(table, 0, happening[0]))
         frames.setdefault("over", frame(table, 0, happening[0]))
     return {"frames": frames, "laid": laid, "lifts": [*lifted, split_city()], "bridges": bridges()}

@@ -9,6 +9,7 @@ import msgspec
 
 import tablee
 from tests.frames.frame import deal, frame, some_move
+from tests.games.panik.positions import shown
 
 SEEN = ("mansion-opened", "hunter-sent-back", "hunter-relocated", "hunter-called")
 STEPS = ("open", "pair", "place", "send-back", "place-detector", "relocate", "call")
@@ -26,7 +27,7 @@ def collect() -> dict[str, Any]:
         while not table.is_over:
             seat = rng.choice(table.to_act)
             if 0 in table.to_act:
-                found.setdefault(table.view(0).step, frame(table, 0, told))
+                found.setdefault(shown(table, 0).step, frame(table, 0, told))
             told = table.play_and_tell(seat, some_move(rng, table.legal_moves(seat)))[0]
             for event in msgspec.to_builtins(told):
                 found.setdefault(f"saw-{event['event']}", frame(table, 0, told))

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import tablee
+from tablee.engine.table import Observation, Table
+from tablee.games.district_noir.view import DistrictNoirView
+from tests.support import shown_as
 
 GAME = tablee.game("district-noir")
 
@@ -34,3 +37,7 @@ def at_the_end(front_0: str, front_1: str) -> tablee.Table:
     return lay(
         taken=[True, True], hands=[[], []], fronts=[front_0.split(), front_1.split()], line=["-1", "-2"]
     )
+
+
+def shown(what: Table | Observation, viewer: int | None = None) -> DistrictNoirView:
+    return shown_as(DistrictNoirView, what, viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.district_noir.positions import GAME, lay
+from tests.games.district_noir.positions import GAME, lay, shown
 
 
 def test_an_empty_hand_is_known_to_be_empty():
@@ -11,6 +11,6 @@ def test_an_empty_hand_is_known_to_be_empty():
     for viewer in (0, None):
         seen = table.view_of(viewer)
         assert seen.to_dict()["hands"][1] == []
-        assert seen.view().sides[1].hand == ()
+        assert shown(seen).sides[1].hand == ()
         assert GAME.from_plain(seen.to_dict()).tobytes() == seen.cell.tobytes()
         assert seen.imagine(1).view_of(viewer) == seen

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tablee.games.district_noir.state import TAKE
 from tests.chance import p_value
-from tests.games.district_noir.positions import GAME, lay
+from tests.games.district_noir.positions import GAME, lay, shown
 from tests.support import examples, play_random
 
 DECK = Counter({"5": 5, "6": 6, "7": 7, "8": 8, "+2": 4, "+3": 2, "+4": 1, "-1": 3, "-2": 4, "-3": 2})
@@ -87,7 +87,7 @@ def test_imagined_worlds_are_uniform_over_all_that_fit():
     assert table.to_act == (1,)
     seen = table.view_of(0)
     unseen = Counter({"5": 1, "6": 2, "7": 2, "+4": 1, "police": 1, "hall": 1})
-    assert Counter(seen.view().unseen) == unseen
+    assert Counter(shown(seen).unseen) == unseen
     expected = Counter()
     cards = list(unseen.elements())
     for first in range(8):
@@ -103,6 +103,6 @@ def test_imagined_worlds_are_uniform_over_all_that_fit():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_card_counter_is_by_face_from_the_seats_own_point_of_view(seat):
     table = play_random(GAME.deal(seed=8), random.Random(8), 20)
-    data, view = table.to_dict(), table.view(seat)
+    data, view = table.to_dict(), shown(table, seat)
     hidden = Counter([*data["hands"][1 - seat], *data["pile"], *data["away"]])
     assert Counter(view.unseen) == hidden

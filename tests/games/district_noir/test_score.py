@@ -6,7 +6,7 @@ import pytest
 
 import tablee
 from tablee.i18n import Translator
-from tests.games.district_noir.positions import at_the_end, lay
+from tests.games.district_noir.positions import at_the_end, lay, shown
 
 
 def test_the_booklets_example_scores_19_and_21():
@@ -141,6 +141,6 @@ def test_a_city_card_among_the_3_put_away_makes_the_city_win_impossible_and_nobo
     table = lay(away=None, line=["8", "7"])
     assert "hall" in table.to_dict()["away"]
     for seat in (0, 1, None):
-        view = table.view(seat)
+        view = shown(table, seat)
         assert view.away is None
         assert view.unseen["hall"] == 1

@@ -9,7 +9,8 @@ import pytest
 
 import tablee
 from tablee.games import district_noir
-from tests.games.district_noir.positions import GAME, lay, position
+from tablee.games.district_noir.events import HandDealt
+from tests.games.district_noir.positions import GAME, lay, position, shown
 from tests.support import play_random
 
 
@@ -17,7 +18,7 @@ def test_public_are_the_line_the_fronts_the_size_of_the_pile_who_took_and_who_be
     table = play_random(GAME.deal(seed=4), random.Random(4), 18)
     data = table.to_dict()
     for seat in (0, 1, None):
-        view = table.view(seat)
+        view = shown(table, seat)
         assert list(view.line) == data["line"]
         assert view.pile_size == len(data["pile"])
         assert [side.has_taken for side in view.sides] == data["taken"]
@@ -27,52 +28,52 @@ def test_public_are_the_line_the_fronts_the_size_of_the_pile_who_took_and_who_be
 
 def test_a_hand_is_seen_by_its_owner_only():
     table = lay()
-    assert table.view(0).sides[0].hand == ("5", "6", "7", "8", "+2")
-    assert table.view(0).sides[1].hand is None
-    assert [side.hand for side in table.view(None).sides] == [None, None]
-    assert table.view(0).sides[1].hand_size == 5
+    assert shown(table, 0).sides[0].hand == ("5", "6", "7", "8", "+2")
+    assert shown(table, 0).sides[1].hand is None
+    assert [side.hand for side in shown(table, None).sides] == [None, None]
+    assert shown(table, 0).sides[1].hand_size == 5
 
 
 def test_after_the_end_everything_is_seen():
     table = play_random(GAME.deal(seed=4), random.Random(4), 48)
     assert table.is_over
-    view = table.view(None)
+    view = shown(table, None)
     assert view.away is not None
     assert len(view.away) == 3
 
 
 def test_running_totals_majorities_and_sets_are_shown():
     table = lay(fronts=[["5", "6", "7", "8", "8"], ["8", "+3"]], line=["7", "6"])
-    mine, other = table.view(None).sides
+    mine, other = shown(table, None).sides
     assert (mine.total, mine.sets, mine.majorities) == (5 + 6 + 7 + 8 + 5, 1, ("5", "6", "7", "8"))
     assert (other.total, other.sets, other.majorities) == (3, 0, ())
 
 
 def test_the_view_says_what_a_take_would_bring_now():
-    assert lay(line=["8", "7", "6", "5", "8", "7"]).view(0).takeable == 5
-    assert lay(line=["8", "7"]).view(0).takeable == 2
+    assert shown(lay(line=["8", "7", "6", "5", "8", "7"]), 0).takeable == 5
+    assert shown(lay(line=["8", "7"]), 0).takeable == 2
 
 
 def test_two_city_cards_are_a_threat_shown_to_all():
     table = lay(fronts=[["docks"], []], line=["8", "hall"])
-    assert table.view(1).city_threat == ()
+    assert shown(table, 1).city_threat == ()
     events = table.play_and_tell(0, "take")[1]
     assert [event.key for event in events] == ["cards-taken", "city-threatened"]
-    assert table.view(1).city_threat == (0,)
+    assert shown(table, 1).city_threat == (0,)
 
 
 def test_two_city_cards_are_no_threat_while_the_other_player_has_the_third():
     table = lay(fronts=[["docks"], ["police"]], line=["8", "hall"])
     events = table.play_and_tell(0, "take")[1]
     assert [event.key for event in events] == ["cards-taken"]
-    assert table.view(1).city_threat == ()
+    assert shown(table, 1).city_threat == ()
 
 
 def test_the_view_asks_for_what_is_possible():
-    assert lay().view(0).asks == ("play-or-take", "")
+    assert shown(lay(), 0).asks == ("play-or-take", "")
     table = lay()
     table.play(0, "take")
-    assert table.view(None).asks == ("", "play")
+    assert shown(table, None).asks == ("", "play")
 
 
 def test_a_new_round_is_told_with_each_viewers_own_cards_only():
@@ -80,9 +81,9 @@ def test_a_new_round_is_told_with_each_viewers_own_cards_only():
     seat = table.to_act[0]
     told = table.play_and_tell(seat, table.legal_moves(seat)[0])
     for viewer in (0, 1):
-        dealt = [event for event in told[viewer] if event.key == "hand-dealt"]
+        dealt = [event for event in told[viewer] if isinstance(event, HandDealt)]
         assert [event.seat for event in dealt] == [viewer]
-    assert not [event for event in told[None] if event.key == "hand-dealt"]
+    assert not [event for event in told[None] if isinstance(event, HandDealt)]
 
 
 # --- plain data ---------------------------------------------------------------------------------------

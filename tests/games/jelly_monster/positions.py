@@ -6,6 +6,9 @@ from typing import Any
 
 import tablee
 from tablee.engine.game import Game
+from tablee.engine.table import Observation, Table
+from tablee.games.jelly_monster.view import JellyMonsterView
+from tests.support import shown_as
 
 GAME = tablee.game("jelly-monster")
 TILES = ("1A", "2A", "3A", "4A", "7A", "5A", "6A")
@@ -109,3 +112,7 @@ def dice_at(table: tablee.Table, district: str) -> list[list[int]]:
 
 def target_of(table: tablee.Table, district: str) -> int:
     return table.to_dict()["districts"][DISTRICTS.index(district)]["target"]
+
+
+def shown(what: Table | Observation, viewer: int | None = None) -> JellyMonsterView:
+    return shown_as(JellyMonsterView, what, viewer)

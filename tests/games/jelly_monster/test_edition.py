@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.games.jelly_monster.edition_tables import read_icon
 from tests.games.jelly_monster.editions import house_text, house_with
-from tests.games.jelly_monster.positions import GAME, jelly, score
+from tests.games.jelly_monster.positions import GAME, jelly, score, shown
 
 HOUSE = {
     "1": ("J3 / J6 / J1", "COPY> / J4 / COPY<"),
@@ -144,7 +144,7 @@ def test_an_edition_may_pay_those_who_do_not_agree(tmp_path):
         {"district": "a", "icon": 1},
         {"district": "no-agreement", "icon": 2},
     ]
-    assert table.view(0).scoring.chain == ("a",)
+    assert shown(table, 0).scoring.chain == ("a",)
     assert game.from_dict(table.to_dict()) == table
     table.play(0, "discard 3")
     assert table.to_dict()["round"] == 3

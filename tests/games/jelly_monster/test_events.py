@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 import tablee
+from tablee.games.jelly_monster.events import (
+    ActionRefused,
+    DiceRolled,
+    DieExpelled,
+    JellyGiven,
+    PodDiscarded,
+    PodDrawn,
+    PodsOpened,
+    RewardCopied,
+    SidesAgreed,
+    TooFewPods,
+)
 from tests.games.jelly_monster.positions import GAME, lay, live, score
 
 CLOCK = tablee.CLOCK
@@ -28,7 +40,9 @@ def test_getting_ready_and_the_first_roll_are_told():
     assert keys(table.play_and_tell(2, "ready")[None]) == ["player-ready", "count-down-began"]
     told = table.play_and_tell(CLOCK, "tick 3000")
     assert keys(told[None]) == ["round-began"]
-    assert told[1][1].dice == tuple(table.to_dict()["rolls"][1])
+    rolled = told[1][1]
+    assert isinstance(rolled, DiceRolled)
+    assert rolled.dice == tuple(table.to_dict()["rolls"][1])
     assert keys(table.play_and_tell(CLOCK, "tick 500")[0]) == []
 
 
@@ -37,7 +51,9 @@ def test_live_actions_are_told_and_the_new_roll_to_its_owner_only():
     told = table.play_and_tell(0, "1@c x1:5")
     assert keys(told[1]) == keys(told[None]) == ["die-expelled"]
     assert keys(told[0]) == ["die-expelled", "dice-rolled"]
-    assert (told[1][0].owner, told[1][0].hit) == (1, 5)
+    expelled = told[1][0]
+    assert isinstance(expelled, DieExpelled)
+    assert (expelled.owner, expelled.hit) == (1, 5)
     assert keys(table.play_and_tell(1, "3@d +")[None]) == ["target-pushed"]
     assert keys(table.play_and_tell(2, "4@d +")[None]) == ["effect-lost"]
 
@@ -87,7 +103,8 @@ def test_the_scoring_is_told_district_by_district():
 def test_a_drawn_pod_is_told_to_its_owner_only():
     table, told = bell(dice={"c": {2: [1]}})
     faces = {
-        viewer: [event.pod for event in events if event.key == "pod-drawn"] for viewer, events in told.items()
+        viewer: [event.pod for event in events if isinstance(event, PodDrawn)]
+        for viewer, events in told.items()
     }
     assert faces[2] == table.to_dict()["pods"][2]
     assert faces[None] == faces[0] == faces[1] == [None]
@@ -95,7 +112,7 @@ def test_a_drawn_pod_is_told_to_its_owner_only():
 
 def test_copies_are_told_link_by_link():
     _, told = bell(tiles={"a": "1B", "b": "2A"}, dice={"a": {0: [3]}})
-    copied = next(event for event in told[None] if event.key == "reward-copied")
+    copied = next(event for event in told[None] if isinstance(event, RewardCopied))
     assert (copied.district, copied.copied, copied.zone, copied.icons) == ("a", "b", 1, ("jelly",))
 
 
@@ -105,20 +122,21 @@ def test_sides_are_told_when_all_have_answered():
     assert keys(table.play_and_tell(1, "copy ccw")[None])[0] == "sides-differ"
     table = score(tiles={"a": "6B"}, dice={"a": {0: [4]}})
     told = table.play_and_tell(0, "copy ccw")[1]
-    assert told[0].key == "sides-agreed"
-    assert told[0].side == "counter-clockwise"
+    agreed = told[0]
+    assert isinstance(agreed, SidesAgreed)
+    assert agreed.side == "counter-clockwise"
 
 
 def test_jelly_that_changes_hands_is_told():
     _, told = bell(tiles={"a": "2B"}, dice={"a": {0: [4]}}, jelly=[0, 5, 5])
-    given = [event for event in told[None] if event.key == "jelly-given"]
+    given = [event for event in told[None] if isinstance(event, JellyGiven)]
     assert [(event.seat, event.receiver, event.amount) for event in given] == [(1, 0, 1), (2, 0, 1)]
 
 
 def test_too_few_pods_are_told():
     rest = [kind for kind, copies in GAME.edition.pods.items() for _ in range(copies)]
     _, told = bell(dice={"c": {0: [4], 1: [4]}}, pile=rest[:1], discarded=[[], [], rest[1:]])
-    assert next(event for event in told[None] if event.key == "too-few-pods").seats == (0, 1)
+    assert next(event for event in told[None] if isinstance(event, TooFewPods)).seats == (0, 1)
 
 
 def test_a_pod_drawn_and_discarded_at_once_is_told_to_its_owner():
@@ -132,13 +150,13 @@ def test_a_pod_drawn_and_discarded_at_once_is_told_to_its_owner():
 def test_a_pod_discarded_because_time_is_over_is_told_to_its_owner():
     table, _ = bell(tiles={"a": "3B"}, targets={"a": 3}, dice={"a": {1: [5]}}, pods={1: ["8", "die", "4"]})
     told = table.play_and_tell(CLOCK, "tick 20000")
-    assert [event.pod for event in told[1] if event.key == "pod-discarded"] == ["die"]
-    assert [event.pod for event in told[None] if event.key == "pod-discarded"] == [None]
+    assert [event.pod for event in told[1] if isinstance(event, PodDiscarded)] == ["die"]
+    assert [event.pod for event in told[None] if isinstance(event, PodDiscarded)] == [None]
 
 
 def test_at_the_end_the_pods_are_opened_and_the_totals_told():
     _, told = bell(round=4, pods={0: ["die", "4"], 2: ["8"]})
-    opened = [event for event in told[None] if event.key == "pods-opened"]
+    opened = [event for event in told[None] if isinstance(event, PodsOpened)]
     assert [event.pods for event in opened] == [("die", "4"), (), ("8",)]
     assert opened[0].worth == 4 + opened[0].rolled
     assert told[None][-1].totals == (10 + opened[0].worth, 10, 18)
@@ -164,5 +182,5 @@ def test_an_action_that_the_end_of_the_round_overtook_is_told_to_its_author():
         table.play(1, "timer")
         told = table.play_and_tell(2, "6@c")
         for seat in (0, 1):
-            reasons |= {(seat, event.reason) for event in told[seat] if event.key == "action-refused"}
+            reasons |= {(seat, event.reason) for event in told[seat] if isinstance(event, ActionRefused)}
     assert reasons == {(0, "round-over"), (1, "round-over")}

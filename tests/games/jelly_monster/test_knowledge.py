@@ -8,7 +8,7 @@ import numpy as np
 
 from tablee.engine.dice import dice_from_seed
 from tests.chance import p_value
-from tests.games.jelly_monster.positions import GAME, lay, live, score
+from tests.games.jelly_monster.positions import GAME, lay, live, score, shown
 
 ALL = {"a": {0: [1, 2, 3, 4, 5, 6]}, "b": {0: [1]}}
 
@@ -37,7 +37,7 @@ def test_everything_else_is_public():
 
 def test_a_view_counts_the_pods_not_seen():
     table = lay(pods={0: ["8"], 1: ["7"]})
-    assert table.view(0).unseen == {"die": 6, "1": 2, "2": 4, "3": 5, "4": 5, "5": 4, "6": 2, "7": 1}
+    assert shown(table, 0).unseen == {"die": 6, "1": 2, "2": 4, "3": 5, "4": 5, "5": 4, "6": 2, "7": 1}
 
 
 def imagined(table, viewer, look, worlds=1200):
@@ -142,7 +142,7 @@ def test_a_split_given_in_secret_is_known_to_its_giver_alone():
     (one, told), (other, told_there) = after("give 0:2"), after("give 0:1 1:1")
     for viewer in (None, 0, 1, 2):
         assert one.view_of(viewer) == other.view_of(viewer)
-        assert one.view(viewer).to_json() == other.view(viewer).to_json()
+        assert shown(one, viewer).to_json() == shown(other, viewer).to_json()
         assert told[viewer] == told_there[viewer]
         assert GAME.move_is_secret(one.cell[0], 3, GAME.read_move("give 0:2"), viewer)
     assert one.view_of(3) != other.view_of(3)

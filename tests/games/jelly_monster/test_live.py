@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
+from tablee.games.jelly_monster.events import RoundEnded
 from tests.games.jelly_monster.positions import GAME, jelly, lay, live
 
 CLOCK = tablee.CLOCK
@@ -83,7 +84,7 @@ def test_a_tick_may_not_jump_over_the_bell_and_reaching_it_rings_it():
     table.play(CLOCK, "tick 9999")
     assert 1 in table.to_act
     told = table.play_and_tell(CLOCK, "tick 1")
-    assert [event.ending for event in told[None] if event.key == "round-ended"] == ["bell"]
+    assert [event.ending for event in told[None] if isinstance(event, RoundEnded)] == ["bell"]
     assert table.to_dict()["round"] == 3
 
 
@@ -111,7 +112,7 @@ def test_a_round_also_ends_after_120_seconds_option(seconds):
     table = live(options={"round_limit": seconds}, clock={"now": 3000 + 1000 * seconds - 500})
     assert table.refusal(CLOCK, "tick 501") == "tick-too-long"
     told = table.play_and_tell(CLOCK, "tick 500")
-    assert [event.ending for event in told[None] if event.key == "round-ended"] == ["limit"]
+    assert [event.ending for event in told[None] if isinstance(event, RoundEnded)] == ["limit"]
     assert table.to_dict()["phase"] == "ready-check"
 
 
@@ -120,7 +121,7 @@ def test_the_bell_does_not_outlast_the_longest_round():
     table.play(0, "timer")
     assert table.refusal(CLOCK, "tick 1001") == "tick-too-long"
     told = table.play_and_tell(CLOCK, "tick 1000")
-    assert [event.ending for event in told[None] if event.key == "round-ended"] == ["limit"]
+    assert [event.ending for event in told[None] if isinstance(event, RoundEnded)] == ["limit"]
 
 
 def test_at_least_a_millisecond_passes():

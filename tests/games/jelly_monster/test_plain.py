@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tablee
 from tests.games.jelly_monster.positions import GAME, lay, live, position, score
 
 ALL = {"a": {0: [1, 2, 3, 4, 5, 6]}, "b": {0: [1]}}
-CHOICE = {"tiles": {"a": "6B"}, "dice": {"a": {0: [6], 1: [6]}}}
+CHOICE: dict[str, Any] = {"tiles": {"a": "6B"}, "dice": {"a": {0: [6], 1: [6]}}}
 
 
 def test_what_is_left_out_is_empty_and_the_rest_of_the_pods_is_the_pile():
@@ -48,7 +50,7 @@ def top(**changes):
     return lambda data: data.update(changes)
 
 
-LIVE = {"options": {"form": "live"}}
+LIVE: dict[str, Any] = {"options": {"form": "live"}}
 SCORED = {"chain": [{"district": "a", "icon": 1}], "asks": "copy", "asked": [0, 1]}
 
 BROKEN = [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -174,9 +175,10 @@ def greedy(table, seat, rng):
     now = [gain(district.dice, district.zones[district.target - 1], seat) for district in view.districts]
     best, chosen = 0.2, "pass"
     for text in moves[:-1]:
-        move = GAME.spell(GAME.code(text))
+        move: Any = GAME.spell(GAME.code(text))
         number = DISTRICTS.index(move.district)
-        better = gain(*after_placing(view.districts[number], seat, move), seat) - now[number] + rng.random()
+        dice, icons = after_placing(view.districts[number], seat, move)
+        better = gain(dice, icons, seat) - now[number] + rng.random()
         if better > best:
             best, chosen = better, text
     return chosen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
+from tablee.games.jelly_monster.events import CopyVoid, JellyGiven
 from tests.games.jelly_monster.editions import house_with
 from tests.games.jelly_monster.positions import GAME, jelly, pod_counts, score
 
@@ -79,7 +80,7 @@ def test_choosing_the_way_back_is_legal_and_pays_nothing():
     table = score(tiles={"a": "1B", "b": "6B"}, dice={"a": {0: [3]}})
     assert table.refusal(0, "copy ccw") is None
     told = table.play_and_tell(0, "copy ccw")[None]
-    assert [event.district for event in told if event.key == "copy-void"] == ["a"]
+    assert [event.district for event in told if isinstance(event, CopyVoid)] == ["a"]
     assert jelly(table) == [10, 10, 10]
 
 
@@ -225,7 +226,7 @@ def test_all_splits_of_one_icon_are_secret_until_the_last_is_in():
     assert table.view(2).players[3].has_chosen
     assert table.refusal(3, "give 1:1") == "not-your-turn"
     told = table.play_and_tell(2, "give 1:1")
-    given = [(event.seat, event.receiver) for event in told[None] if event.key == "jelly-given"]
+    given = [(event.seat, event.receiver) for event in told[None] if isinstance(event, JellyGiven)]
     assert given == [(2, 1), (3, 0)]
     assert jelly(table) == [1, 1, 0, 0]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.jelly_monster.positions import GAME, end_beat, jelly, lay, pod_counts, score
+from tablee.games.jelly_monster.events import PodDiscarded, RewardReached
+from tests.games.jelly_monster.positions import GAME, end_beat, jelly, lay, pod_counts, score, shown
 
 SAM, CHARLIE, GINA = 0, 1, 2
 PILE = ["5", "2", "8", "die", "1"]  # the next five pods
@@ -83,7 +84,7 @@ def test_districts_are_scored_clockwise_from_the_drone_s():
     table.play(0, "pass")
     table.play(1, "pass")
     told = table.play_and_tell(2, "pass")[None]
-    assert [event.district for event in told if event.key == "reward-reached"] == ["d", "e", "a", "b", "c"]
+    assert [event.district for event in told if isinstance(event, RewardReached)] == ["d", "e", "a", "b", "c"]
 
 
 def test_blocked_districts_are_scored_like_others():
@@ -102,10 +103,10 @@ def test_j_n_takes_n_jelly_of_the_targeted_zone(zone, paid):
 def test_pod_draws_the_top_pod_seen_by_its_owner_only():
     table = score(dice={"c": {1: [2]}}, **pile())
     assert table.to_dict()["pods"] == [[], ["5"], []]
-    assert table.view(1).players[1].pods == ("5",)
+    assert shown(table, 1).players[1].pods == ("5",)
     for viewer in (None, 0, 2):
-        assert table.view(viewer).players[1].pods is None
-        assert table.view(viewer).players[1].pod_count == 1
+        assert shown(table, viewer).players[1].pods is None
+        assert shown(table, viewer).players[1].pod_count == 1
 
 
 def test_tied_takers_draw_in_seat_order_lowest_first():
@@ -157,8 +158,8 @@ def test_discarded_faces_stay_hidden():
         tiles={"a": "3B"}, targets={"a": 3}, dice={"a": {0: [6], 1: [6]}}, pods={0: ["3", "4"], 1: ["8"]}
     )
     told = table.play_and_tell(0, "discard 3")
-    assert [event.pod for event in told[1] if event.key == "pod-discarded"] == [None]
-    assert [event.pod for event in told[0] if event.key == "pod-discarded"] == ["3"]
+    assert [event.pod for event in told[1] if isinstance(event, PodDiscarded)] == [None]
+    assert [event.pod for event in told[0] if isinstance(event, PodDiscarded)] == ["3"]
     assert table.view_of(2).to_dict()["discarded"] == [["?"], ["?"], []]
     assert table.view_of(1).to_dict()["discarded"] == [["?"], ["8"], []]
 
@@ -257,8 +258,8 @@ def test_ties_share_the_win():
 def test_after_the_end_nothing_is_hidden_and_nobody_acts():
     table = last_round(pods={0: ["5"], 1: ["die"]})
     assert table.to_act == ()
-    assert table.view(None).players[0].pods == ("5",)
-    assert table.view(2).pile_size == 28
+    assert shown(table, None).players[0].pods == ("5",)
+    assert shown(table, 2).pile_size == 28
     assert table.refusal(0, "pass") == "game-over"
 
 

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import tablee
+from tablee.engine.table import Observation, Table
+from tablee.games.noxford.view import NoxfordView
+from tests.support import shown_as
 
 GAME = tablee.game("noxford")
 DECK = Counter({"H": 2, "Hg": 2, "T": 3, "L": 2})
@@ -113,3 +116,7 @@ def scores(*city: dict[str, Any], seats: int = 2) -> tuple[int, ...] | None:
     outcome = lay(*city, seats=seats, passes=seats).outcome
     assert outcome is not None
     return outcome.scores
+
+
+def shown(what: Table | Observation, viewer: int | None = None) -> NoxfordView:
+    return shown_as(NoxfordView, what, viewer)

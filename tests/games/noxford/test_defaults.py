@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, up
+from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, shown, up
 from tests.support import play_random
 
 
@@ -23,7 +23,7 @@ def test_a_turn_takes_what_brings_the_seat_farthest_ahead():
     # Only below both districts does a card touch AB (4 points) and BC (2) for seat 0 against the Henchman.
     table = lay(*CORNER, up(58, 58, "1H"), hands=[["T"]])
     go(table, default(table))
-    points = [side.points for side in table.view(None).sides]
+    points = [side.points for side in shown(table, None).sides]
     assert points[0] - points[1] == 6
 
 
@@ -32,7 +32,7 @@ def test_a_lifted_card_goes_where_it_serves_best():
     move = default(table)
     assert move in table.legal_moves(0)
     go(table, move)
-    assert table.view(None).sides[1].points == 0
+    assert shown(table, None).sides[1].points == 0
 
 
 def test_who_can_only_pass_passes():

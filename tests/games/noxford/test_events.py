@@ -8,7 +8,7 @@ import pytest
 
 from tablee.games.noxford import events
 from tablee.i18n import Translator
-from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, up
+from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, shown, up
 from tests.support import play_random, viewers
 
 
@@ -25,7 +25,7 @@ def test_the_set_up_is_told_with_the_viewers_own_hand():
     table = GAME.deal(seats=2, seed=1)
     mine = GAME.tell_start(table.view_of(0).cell[0], 0)
     assert keys(mine) == ["city-began"] * 2 + ["neutral-opened"] * 3 + ["hand-dealt", "game-began"]
-    assert mine[-2] == events.HandDealt(0, tuple(card.card for card in table.view(0).sides[0].hand))
+    assert mine[-2] == events.HandDealt(0, tuple(card.card for card in shown(table, 0).sides[0].hand))
     nobodys = GAME.tell_start(table.view_of(None).cell[0], None)
     assert keys(nobodys) == ["city-began"] * 2 + ["neutral-opened"] * 3 + ["game-began"]
 

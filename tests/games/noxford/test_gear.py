@@ -22,6 +22,7 @@ from tests.games.noxford.positions import (
     lay,
     legal,
     position,
+    shown,
     up,
     why_not,
 )
@@ -196,7 +197,7 @@ def test_cards_left_behind_need_only_a_connected_city():
     # Both Henchmen touch the lifted card and one other: they stay with one contact each.
     city = (*CORNER, up(58, 58, "0Hg"), flat(0, -58, "1H"))
     table = go(with_gear(58, 58, *city), "lift 0,0")
-    assert [(contact.one, contact.other) for contact in table.view(None).contacts] == [(0, 1), (1, 2)]
+    assert [(contact.one, contact.other) for contact in shown(table, None).contacts] == [(0, 1), (1, 2)]
     go(table, "to 88,-88u")
     assert cards_at(table, 0, -58) == ["1H"]
 
@@ -371,7 +372,7 @@ def test_a_plain_list_of_all_gear_moves_agrees(bridge, seed):
     table = GAME.deal(seats=rng.choice(GAME.seats), seed=seed, bridge=bridge)
     while not table.is_over:
         (seat,) = table.to_act
-        if table.view(None).phase == "lift" and rng.random() < 0.25:
+        if shown(table, None).phase == "lift" and rng.random() < 0.25:
             assert gear_moves(table) == plain_gear_moves(table.to_dict())
         table.play_code(seat, rng.choice(table.legal_codes(seat)))
 

@@ -11,6 +11,7 @@ from tests.games.noxford.positions import (
     go,
     lay,
     places,
+    shown,
     up,
     why_not,
 )
@@ -109,7 +110,7 @@ def test_a_contact_of_2_mm_is_contact():
     table = lay(*THREE, flat(0, -58, "DE"), flat(88, -58, "AE"))
     assert why_not(table, "M@174,0u") is None
     go(table, "M@174,0u")
-    touched = [contact for contact in table.view(None).contacts if contact.end[0] - contact.start[0] == 2]
+    touched = [contact for contact in shown(table, None).contacts if contact.end[0] - contact.start[0] == 2]
     assert [(contact.start, contact.end) for contact in touched] == [((174, 0), (176, 0))]
 
 

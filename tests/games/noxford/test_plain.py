@@ -7,6 +7,7 @@ import json
 import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +17,7 @@ import tablee
 from tests.games.noxford.positions import CORNER, GAME, flat, lay, legal, position, up
 from tests.support import examples, play_random
 
-GEAR = {"gear": {"played": [58, 58]}}
+GEAR: dict[str, Any] = {"gear": {"played": [58, 58]}}
 WITH_GEAR = (*CORNER, up(58, 58, "0Hg"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.noxford.positions import flat, lay, scores, up
+from tests.games.noxford.positions import flat, lay, scores, shown, up
 
 # Places around a district at (0, 0) that touch it and not each other's districts.
 LEFT_LOW, LEFT_HIGH = (-58, -44), (-58, 44)
@@ -17,7 +17,7 @@ def surrounded(district, *cards):
 
 
 def district_at(table, x, y):
-    return next(district for district in table.view(None).districts if (district.x, district.y) == (x, y))
+    return next(district for district in shown(table, None).districts if (district.x, district.y) == (x, y))
 
 
 def test_a_district_goes_to_the_player_with_most_cards_touching_it():
@@ -60,7 +60,7 @@ def test_favourites_by_seat_are_a_b_c_and_d_and_e_is_nobodys():
     for seat, symbol in enumerate("ABCD"):
         points = scores(*surrounded(f"{symbol}g", f"{seat}H"), seats=4)
         assert points[seat] == 3
-    assert [side.favourite for side in lay(*surrounded("AB"), up(58, 0, "BC"), seats=4).view(0).sides] == [
+    assert [side.favourite for side in shown(lay(*surrounded("AB"), up(58, 0, "BC"), seats=4), 0).sides] == [
         *"ABCD"
     ]
 
@@ -91,7 +91,7 @@ def test_all_barracks_at_once():
     city = surrounded("BC", "0H", "0T", "1L")
     both = (up(-116, -88, "barracks"), up(-116, 88, "barracks"))
     assert scores(*city, *both) == (0, 4)
-    assert lay(*city, *both).view(None).turned_down == (2, 3)
+    assert shown(lay(*city, *both), None).turned_down == (2, 3)
 
 
 def test_a_barracks_does_not_turn_down_districts():
@@ -125,7 +125,7 @@ def test_the_booklets_example():
     ]
     table = lay(*four, *two, passes=2)
     # The barracks turns down two orange cards, the Master among them.
-    down = {table.view(None).city[plot].cards[-1].face for plot in table.view(None).turned_down}
+    down = {shown(table, None).city[plot].cards[-1].face for plot in shown(table, None).turned_down}
     assert down == {"M", "L"}
     # Around the four symbols: a blue Master against two orange cards. Nobody.
     assert district_at(table, 0, 0).strengths == (2, 2)

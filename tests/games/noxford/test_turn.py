@@ -18,6 +18,7 @@ from tests.games.noxford.positions import (
     lay,
     legal,
     position,
+    shown,
     up,
     why_not,
 )
@@ -99,7 +100,7 @@ def test_locked_belongs_to_the_position_so_a_locked_stack_keeps_its_top():
     stack = [up(0, 0, "1H", "0T"), *city[1:]]
     table = lay(*stack)
     assert why_not(table, "L>0,0") == "locked"
-    assert [plot.locked for plot in table.view(None).city if (plot.x, plot.y) == (0, 0)] == [True]
+    assert [plot.locked for plot in shown(table, None).city if (plot.x, plot.y) == (0, 0)] == [True]
 
 
 def test_an_open_neutral_played_is_replaced_from_the_pile():

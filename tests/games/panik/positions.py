@@ -6,6 +6,9 @@ from collections import Counter
 from typing import Any
 
 import tablee
+from tablee.engine.table import Observation, Table
+from tablee.games.panik.view import PanikView
+from tests.support import shown_as
 
 GAME = tablee.game("panik")
 TEAM = ["standard"] * 3 + ["over"] * 2 + ["pair"] * 2 + ["detector", "call"]
@@ -69,7 +72,7 @@ def is_open(table: tablee.Table, mansion: str) -> bool:
 
 def points_of(table: tablee.Table, mansion: str) -> tuple[int, ...] | None:
     """What a mansion pays each seat, to somebody who may see everything open."""
-    (found,) = (there for there in table.view(None).mansions if there.name == mansion)
+    (found,) = (there for there in shown(table, None).mansions if there.name == mansion)
     return found.points
 
 
@@ -90,3 +93,7 @@ def all_placed(seats: int, standing: dict[str, str], **faces: str) -> dict[str, 
 
 def at_the_end(seats: int, standing: dict[str, str], **faces: str) -> tablee.Table:
     return GAME.from_dict(all_placed(seats, standing, **faces))
+
+
+def shown(what: Table | Observation, viewer: int | None = None) -> PanikView:
+    return shown_as(PanikView, what, viewer)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tablee.engine.dice import dice_from_seed
 from tests.chance import p_value
-from tests.games.panik.positions import GAME, TEAM, first_turn, set_up
+from tests.games.panik.positions import GAME, TEAM, first_turn, set_up, shown
 from tests.support import examples, play_random
 
 games = settings(max_examples=examples(40, 1500), deadline=None)
@@ -33,7 +33,7 @@ def moments(seats, seed):
 def test_case_a_mansion_with_4_at_the_end_of_a_turn_keeps_these_four_to_the_end(seed, seats):
     frozen = {}
     for table in moments(seats, seed):
-        if table.view(None).step in ("place", "over"):
+        if shown(table, None).step in ("place", "over"):
             standing = {name: there["hunters"] for name, there in table.to_dict()["mansions"].items()}
             assert {name: standing[name] for name in frozen} == frozen
             frozen |= {name: hunters for name, hunters in standing.items() if len(hunters) == 4}
@@ -44,7 +44,7 @@ def test_case_a_mansion_with_4_at_the_end_of_a_turn_keeps_these_four_to_the_end(
 def test_case_while_ones_detector_is_in_hand_3_4_or_6_opposing_mansions_are_hidden(seed, seats):
     least = {2: 3, 3: 4, 4: 6}[seats]
     for table in moments(seats, seed):
-        view = table.view(None)
+        view = shown(table, None)
         if view.step in ("open", "pair"):
             continue
         for seat, side in enumerate(view.sides):
@@ -74,7 +74,7 @@ def test_hunters_and_mansions_are_conserved_and_never_more_than_four_stand_at_on
 def test_mansions_are_turned_up_in_the_set_up_by_a_detector_or_at_the_end_and_never_down(seed, seats):
     opened = set()
     for table in moments(seats, seed):
-        view = table.view(None)
+        view = shown(table, None)
         now = {there.name for there in view.mansions if there.is_open}
         assert opened <= now
         opened = now
@@ -89,7 +89,7 @@ def test_mansions_are_turned_up_in_the_set_up_by_a_detector_or_at_the_end_and_ne
 @any_game
 def test_a_question_with_only_no_possible_is_never_asked_and_owners_move_their_own(seed, seats):
     for table in moments(seats, seed):
-        view = table.view(None)
+        view = shown(table, None)
         if view.step in ("send-back", "call"):
             assert table.to_act == (view.active,)
             assert len(table.legal_moves(view.active)) > 1
@@ -123,7 +123,7 @@ def test_imagined_mansions_are_uniform_over_all_cards_not_seen():
     data = first_turn()
     data["mansions"]["b4"]["open"] = True  # two hidden mansions remain, and 13 cards not seen
     seen = GAME.from_dict(data).view_of(0)
-    cards = list(Counter(seen.view().unseen).elements())
+    cards = list(Counter(shown(seen).unseen).elements())
     assert len(cards) == 13
     expected = Counter(
         (first, second)

@@ -8,7 +8,8 @@ import random
 import pytest
 
 import tablee
-from tests.games.panik.positions import at_the_end, begin, points_of
+from tablee.games.panik.events import MansionScored
+from tests.games.panik.positions import at_the_end, begin, points_of, shown
 from tests.support import play_random
 
 # b2 is shared, b3 trapped, a4 worth 4.
@@ -74,7 +75,7 @@ def test_case_a_trapped_mansion_with_2_opposing_standards_a_pair_and_one_own_pay
 
 def test_hunters_at_a_trapped_mansion_earn_nothing_and_ones_own_bring_nothing_there():
     assert points_of(at_the_end(2, {"b3": "b:standard b:pair"}), "b3") == (0, 0)
-    earned = at_the_end(2, {"b3": "a:standard b:pair"}).view(None).mansions[6].hunters
+    earned = shown(at_the_end(2, {"b3": "a:standard b:pair"}), None).mansions[6].hunters
     assert [hunter.earns for hunter in earned] == [0, 0]
 
 
@@ -164,10 +165,10 @@ def test_at_the_end_all_mansions_are_open_in_data_too(seats):
         told = table.play_and_tell(seat, rng.choice(table.legal_moves(seat)))
     assert hidden
     assert all(mansion["open"] for mansion in table.to_dict()["mansions"].values())
-    scored = [event for event in told[None] if event.key == "mansion-scored"]
+    scored = [event for event in told[None] if isinstance(event, MansionScored)]
     assert {event.mansion for event in scored if event.is_turned} == hidden
     for viewer in (None, *range(seats)):
-        assert all(mansion.is_open for mansion in table.view(viewer).mansions)
+        assert all(mansion.is_open for mansion in shown(table, viewer).mansions)
 
 
 def test_the_data_of_an_end_written_before_are_laid_with_all_mansions_open():

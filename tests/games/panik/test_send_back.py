@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.panik.positions import GAME, at, begin, first_turn, go, is_open, mansion_names
+from tests.games.panik.positions import GAME, at, begin, first_turn, go, is_open, mansion_names, shown
 
 
 def step(table):
-    return table.view(None).step
+    return shown(table, None).step
 
 
 # --- send back -----------------------------------------------------------------------------------------
@@ -90,9 +90,9 @@ def test_ruling_needless_questions_among_over_equipped_hunters_nobody_is_asked()
 def test_case_the_send_back_is_a_decision_of_the_owner_in_the_middle_of_somebody_elses_turn():
     table = go(begin(3), "standard@c2", "back c:pair")
     assert table.to_act == (2,)
-    assert table.view(2).asks == ("", "", "relocate")
+    assert shown(table, 2).asks == ("", "", "relocate")
     assert table.refusal(0, "to a1") == "not-your-turn"
-    returning = table.view(None).returning
+    returning = shown(table, None).returning
     assert (returning.team, returning.kind, returning.mansion) == (2, "pair", "c2")
 
 
@@ -173,7 +173,7 @@ def test_moving_loses_no_immunity_and_no_double_value():
     table = go(begin(), "standard@b2", "back b:pair", "to b1", "over@a4", "standard@a1", "call@a4")
     assert step(table) == "call"
     assert table.refusal(1, "call b1:b:pair") == "pair-stays"
-    (pair,) = table.view(None).mansions[4].hunters
+    (pair,) = shown(table, None).mansions[4].hunters
     assert (pair.kind, pair.earns) == ("pair", 2 * 5)
 
 

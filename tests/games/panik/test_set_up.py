@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import tablee
-from tests.games.panik.positions import GAME, TEAM, at, is_open, mansion_names, set_up
+from tablee.games.panik.events import BeginnerDrawn
+from tests.games.panik.positions import GAME, TEAM, at, is_open, mansion_names, set_up, shown
 
 by_seats = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -46,20 +47,20 @@ def test_everybody_looks_at_their_own_four_mansions_which_lie_face_down(seats):
     table = GAME.deal(seats=seats, seed=2)
     truth = [mansion["face"] for mansion in table.to_dict()["mansions"].values()]
     for seat in range(seats):
-        known = [mansion.face for mansion in table.view(seat).mansions]
+        known = [mansion.face for mansion in shown(table, seat).mansions]
         assert known[4 * seat : 4 * seat + 4] == truth[4 * seat : 4 * seat + 4]
         assert known.count(None) == 4 * seats - 4
-    assert not any(mansion.is_open for mansion in table.view(0).mansions)
+    assert not any(mansion.is_open for mansion in shown(table, 0).mansions)
 
 
 @by_seats
 def test_ruling_who_begins_a_random_player_drawn_and_shown_with_the_deal(seats):
-    drawn = Counter(GAME.deal(seats=seats, seed=seed).view(None).beginner for seed in range(300))
+    drawn = Counter(shown(GAME.deal(seats=seats, seed=seed), None).beginner for seed in range(300))
     assert set(drawn) == set(range(seats))
     assert min(drawn.values()) > 0.6 * 300 / seats
     table = GAME.deal(seats=seats, seed=4)
     told = GAME.tell_start(table.view_of(None).cell[0], None)
-    assert [(event.key, event.seat) for event in told] == [("beginner-drawn", table.view(None).beginner)]
+    assert told == [BeginnerDrawn(shown(table, None).beginner)]
 
 
 @by_seats
@@ -78,9 +79,9 @@ def test_ruling_the_open_mansion_is_chosen_in_secret_and_all_are_turned_together
     table.play(1, "open 4")
     table.play(0, "open 2")
     assert not any(is_open(table, name) for name in mansion_names(3))
-    assert table.view(1).sides[1].choice == "b4"
+    assert shown(table, 1).sides[1].choice == "b4"
     for viewer in (0, 2, None):
-        assert table.view(viewer).sides[1].choice is None
+        assert shown(table, viewer).sides[1].choice is None
         assert table.view_of(viewer).to_dict()["choices"][1] == "?"
     table.play(2, "open 1")
     assert [name for name in mansion_names(3) if is_open(table, name)] == ["a2", "b4", "c1"]
@@ -94,7 +95,7 @@ def test_ruling_one_step_after_the_other_everybody_places_the_pair_knowing_all_o
     table.play(2, "open 3")
     assert table.to_act == (0, 1, 2)
     for viewer in (0, 1, 2, None):
-        assert {there.name: there.face for there in table.view(viewer).mansions if there.is_open} == {
+        assert {there.name: there.face for there in shown(table, viewer).mansions if there.is_open} == {
             "a1": "1",
             "b2": "shared",
             "c3": "5",
@@ -117,8 +118,8 @@ def test_ruling_the_first_pair_is_chosen_in_secret_and_all_are_placed_together()
     table.play(1, "open 4")
     table.play(1, "pair 3")
     assert at(table, "b3") == []
-    assert table.view(1).sides[1].choice == "b3"
-    assert table.view(0).sides[1].choice is None
+    assert shown(table, 1).sides[1].choice == "b3"
+    assert shown(table, 0).sides[1].choice is None
     table.play(0, "pair 1")
     assert at(table, "b3") == ["b:pair"]
     assert at(table, "a1") == ["a:pair"]
@@ -132,7 +133,7 @@ def test_ruling_final_choices_that_somebody_has_chosen_is_public(step):
         table.play(1, "open 1")
     table.play(1, f"{step} 2")
     assert table.to_act == (0,)
-    assert [side.has_chosen for side in table.view(None).sides] == [False, True]
+    assert [side.has_chosen for side in shown(table, None).sides] == [False, True]
     before = table.cell.tobytes()
     for again in (f"{step} 2", f"{step} 3"):
         with pytest.raises(tablee.Refused) as refused:
@@ -168,7 +169,7 @@ def test_each_player_keeps_8_hunters_3_standard_2_over_equipped_1_pair_1_detecto
     for step in ("open 1", "pair 2"):
         for seat in range(seats):
             table.play(seat, step)
-    for side in table.view(None).sides:
+    for side in shown(table, None).sides:
         assert side.hand == {"standard": 3, "over": 2, "pair": 1, "detector": 1, "call": 1}
         assert side.turns_left == 8
-    assert table.to_act == (table.view(None).beginner,)
+    assert table.to_act == (shown(table, None).beginner,)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.games.panik.positions import GAME, TEAM, at, begin, first_turn, go, is_open, mansion_names
+from tests.games.panik.positions import GAME, TEAM, at, begin, first_turn, go, is_open, mansion_names, shown
 from tests.support import play_random
 
 by_seats = pytest.mark.parametrize("seats", [2, 3, 4])
@@ -26,7 +26,7 @@ def test_turns_go_clockwise_and_each_player_has_eight(seats):
     table = begin(seats, beginner=1)
     rng, turns = random.Random(seats), []
     while not table.is_over:
-        if table.view(None).step == "place":
+        if shown(table, None).step == "place":
             turns.append(table.to_act[0])
         play_random(table, rng, 1)
     assert turns == [(1 + turn) % seats for turn in range(8 * seats)]
@@ -35,10 +35,10 @@ def test_turns_go_clockwise_and_each_player_has_eight(seats):
 def test_ruling_the_next_turn_belongs_to_the_seat_after_the_active_player_whoever_decided_in_between():
     table = go(begin(3), "standard@c2", "back c:pair")
     assert table.to_act == (2,)
-    assert table.view(None).active == 0
+    assert shown(table, None).active == 0
     go(table, "to c3")
     assert table.to_act == (1,)
-    assert table.view(None).step == "place"
+    assert shown(table, None).step == "place"
 
 
 @by_seats
@@ -67,11 +67,11 @@ def last_turn(kind):
 def test_ruling_the_last_turn_is_played_out_in_full_with_send_back_and_call():
     table = go(last_turn("call"), "call@a2")
     assert not table.is_over
-    assert table.view(None).step == "send-back"
+    assert shown(table, None).step == "send-back"
     go(table, "back a:standard")
     assert table.to_act == (0,)
     go(table, "to a1")
-    assert table.view(None).step == "call"
+    assert shown(table, None).step == "call"
     go(table, "call a3:a:standard")
     assert table.is_over
     assert at(table, "a2") == ["a:standard", "b:call"]
@@ -149,9 +149,9 @@ def test_ruling_compulsory_reveal_the_detector_cannot_be_placed_without_naming()
 def test_ruling_detector_in_two_steps_name_a_mansion_then_place_the_detector_knowing_it():
     table = go(begin(3), "detect c4")
     assert table.to_act == (0,)
-    assert table.view(None).step == "place-detector"
+    assert shown(table, None).step == "place-detector"
     for viewer in (0, 1, 2, None):
-        assert table.view(viewer).mansions[11].face == "shared"
+        assert shown(table, viewer).mansions[11].face == "shared"
     assert table.legal_moves(0) == [f"detector@{name}" for name in mansion_names(3)]
     go(table, "detector@c4")
     assert at(table, "c4") == ["a:detector"]
