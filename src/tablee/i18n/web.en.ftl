@@ -57,7 +57,7 @@ ui-reset-do = Set password and sign in
 
 ## Home
 ui-hero = Pull up a chair.
-ui-hero-more = Four board games, ready day and night. Invite friends with a link, or play against bots that never peek.
+ui-hero-more = Board games, ready day and night. Invite friends with a link, or play against bots that never peek.
 ui-games = Games
 ui-level-legend = The bots play
 ui-level-novice = gently
@@ -383,7 +383,7 @@ ui-replay-speed = Speed
 ui-rules-title = Rules of { $title }
 ui-rules-chapters = Chapters
 ui-about-title = What is Tablée?
-ui-about-lead = The French word for the company around a table. Here it is a place to play four modern board games: with friends by a link, or against bots, without an account.
+ui-about-lead = The French word for the company around a table. Here it is a place to play modern board games: with friends by a link, or against bots, without an account.
 ui-about-fair = Every deal and every roll can be checked: a fingerprint of the game’s secret is shown before anybody sits down, your browser adds a random number of its own, and the secret is shown at the end. Bots see only what a player in their seat would see.
 ui-about-games = The games and those who made them
 ui-about-fan = This is an unofficial fan table. Names and rules of the games belong to their authors and publishers; every picture and every sentence here is our own.

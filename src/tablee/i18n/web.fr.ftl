@@ -57,7 +57,7 @@ ui-reset-do = Enregistrer et se connecter
 
 ## Accueil
 ui-hero = Prenez place.
-ui-hero-more = Quatre jeux de société, servis jour et nuit. Entre amis par un lien, ou contre des robots qui ne trichent jamais.
+ui-hero-more = Des jeux de société, servis jour et nuit. Entre amis par un lien, ou contre des robots qui ne trichent jamais.
 ui-games = Jeux
 ui-level-legend = Les robots jouent
 ui-level-novice = doucement
@@ -383,7 +383,7 @@ ui-replay-speed = Vitesse
 ui-rules-title = { $title } : les règles
 ui-rules-chapters = Chapitres
 ui-about-title = Tablée, qu’est‑ce que c’est ?
-ui-about-lead = L’ensemble de ceux qui sont à table. Ici, c’est un endroit où jouer à quatre jeux de société modernes : entre amis par un lien, ou contre des robots, sans compte.
+ui-about-lead = L’ensemble de ceux qui sont à table. Ici, c’est un endroit où jouer à des jeux de société modernes : entre amis par un lien, ou contre des robots, sans compte.
 ui-about-fair = Chaque donne et chaque jet peuvent être vérifiés : une empreinte du secret de la partie est montrée avant l’arrivée des joueurs, votre navigateur ajoute son propre nombre aléatoire, et le secret est montré à la fin. Les robots ne voient que ce que verrait un joueur à leur place.
 ui-about-games = Les jeux et ceux qui les ont faits
 ui-about-fan = Cette table est l’œuvre d’amateurs, elle n’est pas officielle. Les noms et les règles des jeux appartiennent à leurs auteurs et éditeurs ; chaque image et chaque phrase ici est de nous.
