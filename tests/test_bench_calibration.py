@@ -59,10 +59,9 @@ def test_a_few_games_change_little():
 
 
 def test_from_the_command_line_to_the_table(tmp_path, capsys):
-    table = tmp_path / "table.json"
     for seed in (FIT_SEED, FRESH_SEED):
         assert list(play_series(SERIES, 2, file_of(tmp_path, "district-noir", 2, seed)))
-    main(["fit", str(tmp_path), "--table", str(table)])
-    assert read_curves(table.read_bytes())["district-noir"].seats[2].games >= 1
-    main(["judge", str(tmp_path), "--table", str(table)])
+    main(["fit", str(tmp_path), "--curves", str(tmp_path)])
+    assert read_curves((tmp_path / "district-noir.json").read_bytes()).seats[2].games >= 1
+    main(["judge", str(tmp_path), "--curves", str(tmp_path)])
     assert "| district-noir | 2 | 2 | 4 |" in capsys.readouterr().out

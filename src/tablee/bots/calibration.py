@@ -6,25 +6,26 @@ any number of seats): a seat's odds grow with its share to the power of `trust`,
 are multiplied by e to the power of `own`; both change over the game, linearly between knots. The chances of
 all seats add up to 1, less the share of games that nobody wins.
 
-The table beside this file is written by `python -m bench.calibration fit`.
+A game brings its curves as `bot/calibration.json`, written by `python -m bench.calibration fit`.
 """
 
 from __future__ import annotations
 
 import functools
+import importlib.resources
 import math
+from importlib.resources.abc import Traversable
 from itertools import pairwise
-from pathlib import Path
 
 import msgspec
 
 from tablee.bots.knowledge import Knowledge
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
+from tablee.engine.registry import game_names, package_of
 from tablee.engine.state import unpack
 from tablee.engine.table import Observation
 
-TABLE = Path(__file__).with_name("calibration.json")
 KNOTS = (0.125, 0.375, 0.625, 0.8, 1.0)  # of the game; closer where more is decided
 _PRIOR_WINS = 0.5  # counted in for every seat: a few tries prove nothing
 _MAX_COEFFICIENT = 10.0
@@ -95,18 +96,24 @@ def between_knots(values: tuple[float, ...], progress: float) -> float:
     return sum(value * weight for value, weight in zip(values, knot_weights(progress), strict=True))
 
 
-def read_curves(content: bytes) -> dict[str, GameCurves]:
-    """The table of all games. Raises BadCalibration."""
+def read_curves(content: bytes) -> GameCurves:
+    """The curves of a game. Raises BadCalibration."""
     try:
-        return msgspec.json.decode(content, type=dict[str, GameCurves])
+        return msgspec.json.decode(content, type=GameCurves)
     except msgspec.MsgspecError as problem:
         raise BadCalibration(problem=str(problem)) from problem
 
 
 @functools.cache
-def curves() -> dict[str, GameCurves]:
-    """The table of this version."""
-    return read_curves(TABLE.read_bytes())
+def curves_of(name: str) -> GameCurves | None:
+    """The curves that a game brings, if any."""
+    file = curves_file(name) if name in game_names() else None
+    return read_curves(file.read_bytes()) if file is not None and file.is_file() else None
+
+
+def curves_file(name: str) -> Traversable:
+    """Where a game has its curves."""
+    return importlib.resources.files(package_of(name)).joinpath("bot", "calibration.json")
 
 
 def rules_of(game: Game) -> str:
@@ -118,7 +125,7 @@ def chances(
     seen: Observation, knowledge: Knowledge, wins: tuple[float, ...], visits: int
 ) -> tuple[float, ...]:
     """Each seat's chance to win, by the curve of this game; where there is none, the shares as they are."""
-    known = curves().get(seen.game.name)
+    known = curves_of(seen.game.name)
     curve = known.seats.get(len(wins)) if known is not None else None
     if curve is None or knowledge.progress is None:
         return wins

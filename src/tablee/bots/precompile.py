@@ -15,6 +15,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 
 import numba
@@ -25,7 +26,7 @@ from tablee.bots.bot import Bot, Budget
 from tablee.bots.levels import LEVELS, bot
 from tablee.engine.game import Game
 from tablee.engine.jit.compiling import cache_folder
-from tablee.engine.registry import game, game_names
+from tablee.engine.registry import game, game_names, package_of
 from tablee.engine.state import CLOCK, unpack
 from tablee.engine.table import Observation, Table
 
@@ -100,12 +101,12 @@ def child_environment() -> dict[str, str]:
 
 
 def _stamp(name: str) -> Path:
-    return cache_folder() / f"warm-{name}-{_version()[:24]}.stamp"
+    return cache_folder() / f"warm-{name}-{_version(name)[:24]}.stamp"
 
 
 @functools.cache
-def _version() -> str:
-    """A hash of all that decides what is compiled: our sources, the compiler, the processor."""
+def _version(name: str) -> str:
+    """A hash of all that decides what is compiled: our sources and the game's, compiler, processor."""
     digest = hashlib.sha256()
     for part in (
         platform.python_version(),
@@ -115,8 +116,8 @@ def _version() -> str:
     ):
         digest.update(f"{part}\0".encode())
     root = Path(__file__).parent.parent
-    for folder in ("engine", "games", "bots"):
-        for file in sorted((root / folder).rglob("*.py")):
+    for folder in (root / "engine", root / "bots", Path(str(files(package_of(name))))):
+        for file in sorted(folder.rglob("*.py")):
             digest.update(file.read_bytes())
     return digest.hexdigest()
 

@@ -201,9 +201,12 @@ def _function(dispatcher: Dispatcher, seen: dict[int, int]) -> Iterator[str]:
             yield from _ingredients(function.__globals__[name], seen)
 
 
+_LIBRARIES = {*sys.stdlib_module_names, "numba", "numpy"}
+
+
 def _module(module: ModuleType) -> str:
-    # Constants read as module.NAME: take one of our own modules whole.
-    if module.__name__.startswith("tablee"):
+    # Constants read as module.NAME: take a module of ours, or of a game from outside, whole.
+    if module.__name__.partition(".")[0] not in _LIBRARIES:
         return Path(str(module.__file__)).read_text(encoding="utf-8")
     return f"module {module.__name__} {getattr(module, '__version__', '')}"
 

@@ -13,7 +13,6 @@ import structlog
 from tablee.bots.precompile import can_be_kept, child_command, child_environment, is_in_cache, warm
 
 _CHILDREN = 2  # that compile at the same time
-_FIRST = ("district-noir",)  # the game that most people see first
 
 News = Literal["compiling", "not-kept", "ready"]
 
@@ -22,7 +21,7 @@ class Precompiler:
     """Which games are ready. One that was never asked to be warmed is: it is then compiled when needed."""
 
     def __init__(self, games: Iterable[str] = (), say: Callable[[News], None] = lambda _: None) -> None:
-        self._waiting = {name: asyncio.Event() for name in sorted(games, key=lambda name: name not in _FIRST)}
+        self._waiting = {name: asyncio.Event() for name in games}
         self._say = say
         self._log = structlog.get_logger("tablee")
         self._children: set[asyncio.subprocess.Process] = set()
