@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from tablee.store import Clash, Group, Store, StoreError, Write
-from tablee.store.group_commit import PACE
+from tablee.store.group_commit import GROUP_INTERVAL_S
 from tests.store.support import a_row, a_write
 
 pytestmark = pytest.mark.anyio
@@ -76,7 +76,7 @@ async def test_who_is_cancelled_before_the_group_is_not_written(store: Store) ->
 
 async def test_who_is_cancelled_in_the_group_is_written_whole_and_harms_nobody(store: Store) -> None:
     await store.append(a_write("warm", 1))
-    await asyncio.sleep(2 * PACE)  # the next group goes off at once
+    await asyncio.sleep(2 * GROUP_INTERVAL_S)  # the next group goes off at once
     tasks = [asyncio.create_task(store.append(a_write(f"t{i}", 1, 3))) for i in range(20)]
     await asyncio.sleep(0)
     await asyncio.sleep(0)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tablee.engine.errors import Refused
 from tablee.tables.commands import Change, Clear, Join, LetIn, Mute, PassHost, Remove, RenewLinks, Start
-from tablee.tables.decide.access import MOST_NAMED, check_may_speak
+from tablee.tables.decide.access import MAX_NAMED_PEOPLE, check_may_speak
 from tablee.tables.entries import LinksRenewed
 from tablee.tables.redaction import RedactedLinksRenewed
 from tests.tables.evening import Evening
@@ -56,7 +56,7 @@ def test_a_spectator_is_kept_out_of_the_table_also_in_a_game():
 
 def test_the_lists_have_an_end():
     evening = lobby()
-    for number in range(MOST_NAMED):
+    for number in range(MAX_NAMED_PEOPLE):
         evening.do("a", Remove(f"p{number}"))
         evening.do("a", Mute(f"p{number}"))
     assert evening.refusal("a", Remove("x")) == "too-many-named"

@@ -1,4 +1,4 @@
-"""Where logs live: SQLAlchemy on SQLite or PostgreSQL."""
+"""The event store: logs of tables, and what is kept beside them, with SQLAlchemy on SQLite or PostgreSQL."""
 
 from tablee.store.database_url import default_url
 from tablee.store.errors import Clash, StoreError

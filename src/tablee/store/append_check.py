@@ -1,4 +1,4 @@
-"""Which entries of a group fit onto their logs, and what the index says after them."""
+"""Optimistic concurrency: which entries fit onto their logs, and what the index says after them."""
 
 from __future__ import annotations
 

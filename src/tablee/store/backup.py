@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.store.connections import WAIT_FOR_OTHERS
+from tablee.store.connections import LOCK_TIMEOUT_S
 from tablee.store.database_url import Address, File, address
 from tablee.store.errors import StoreError, failure
 from tablee.store.file_lock import only_server_of
@@ -23,7 +23,7 @@ from tablee.store.integrity import check_file
 from tablee.store.migrator import known_revisions
 from tablee.store.postgres_backup import back_up_server, restore_server
 
-OWNERS_EYES = 0o600  # secrets of running games, hashes of passwords
+OWNER_ONLY_MODE = 0o600  # secrets of running games, hashes of passwords
 
 
 async def back_up(url: str, target: Path, *, force: bool = False) -> int:
@@ -73,7 +73,7 @@ def _check_backup(source: Path) -> None:
     """Raises StoreError unless this is a sound database of ours, and not of a later version."""
     check_file(source)
     try:
-        with contextlib.closing(sqlite3.connect(source, timeout=WAIT_FOR_OTHERS)) as connection:
+        with contextlib.closing(sqlite3.connect(source, timeout=LOCK_TIMEOUT_S)) as connection:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     except sqlite3.Error as problem:
         raise StoreError("not-a-backup", f"{source}: {problem}") from problem
@@ -87,7 +87,7 @@ def _new_file(target: Path) -> Iterator[Path]:
     fresh = target.with_name(f"{target.name}.new-{os.getpid()}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNERS_EYES))
+        os.close(os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY_MODE))
         yield fresh
         _sync(fresh)
         fresh.replace(target)
@@ -102,8 +102,8 @@ def _new_file(target: Path) -> Iterator[Path]:
 def _copy(source: Path, target: Path) -> None:
     """All of it in one step, and so from one moment; then one file without others beside it."""
     with (
-        contextlib.closing(sqlite3.connect(source, timeout=WAIT_FOR_OTHERS)) as reader,
-        contextlib.closing(sqlite3.connect(target, timeout=WAIT_FOR_OTHERS)) as writer,
+        contextlib.closing(sqlite3.connect(source, timeout=LOCK_TIMEOUT_S)) as reader,
+        contextlib.closing(sqlite3.connect(target, timeout=LOCK_TIMEOUT_S)) as writer,
     ):
         reader.backup(writer, pages=-1)
         writer.execute("PRAGMA journal_mode = DELETE")

@@ -14,12 +14,12 @@ from sqlalchemy.pool import NullPool
 
 from tablee.store.database_url import Address, File
 
-WAIT_FOR_OTHERS = 10  # seconds; another process may be writing
-COMMAND_TIMEOUT = 30  # seconds; a dead network must not hold the writer for ever
+LOCK_TIMEOUT_S = 10  # seconds; another process may be writing
+COMMAND_TIMEOUT_S = 30  # seconds; a dead network must not hold the writer for ever
 
 _PRAGMAS = (
     "PRAGMA auto_vacuum = INCREMENTAL",  # first: a new file, and no other, can give space back from now on
-    f"PRAGMA busy_timeout = {WAIT_FOR_OTHERS * 1000}",
+    f"PRAGMA busy_timeout = {LOCK_TIMEOUT_S * 1000}",
     "PRAGMA journal_mode = WAL",  # readers never wait for the writer
     "PRAGMA synchronous = FULL",  # a commit that returned survives a power cut
     "PRAGMA foreign_keys = ON",
@@ -38,7 +38,7 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 def connect_to_file(path: Path) -> sqlite3.Connection:
     """A plain connection, for one thread. Transactions begin where we say, not where Python guesses."""
-    connection = sqlite3.connect(path, timeout=WAIT_FOR_OTHERS, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=LOCK_TIMEOUT_S, isolation_level=None)
     try:
         prepare(connection)
     except BaseException:
@@ -66,7 +66,7 @@ def asking_engine(address: Address) -> AsyncEngine:
             # Every question stands alone; ending a transaction would only cost a thread hop.
             isolation_level="AUTOCOMMIT",
             skip_autocommit_rollback=True,
-            connect_args={"timeout": WAIT_FOR_OTHERS},
+            connect_args={"timeout": LOCK_TIMEOUT_S},
             pool_size=4,
             max_overflow=0,
         )
@@ -92,6 +92,6 @@ def connector(dsn: str) -> Callable[..., Awaitable[asyncpg.Connection]]:
     """How to reach a PostgreSQL database. The driver reads the address itself, sockets included."""
 
     async def connect(*_: Any, **__: Any) -> asyncpg.Connection:
-        return await asyncpg.connect(dsn, command_timeout=COMMAND_TIMEOUT, timeout=WAIT_FOR_OTHERS)
+        return await asyncpg.connect(dsn, command_timeout=COMMAND_TIMEOUT_S, timeout=LOCK_TIMEOUT_S)
 
     return connect

@@ -1,4 +1,4 @@
-"""What can go wrong with what is kept."""
+"""Errors of the store, told without statements and values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One server for one SQLite file: a second would not hear what the first one writes."""
+"""Advisory file lock: one server for one SQLite file. A second would not hear what the first one writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commits in groups: whatever piled up while the last commit ran is written in the next one.
+"""Group commit: whatever piled up while the last commit ran is written in the next one.
 
 A durable commit costs milliseconds, whether it holds one entry or a thousand. So nobody commits alone: one
 task takes all that is waiting, has it written in one transaction, and then wakes everybody.
@@ -18,10 +18,10 @@ from sqlalchemy import Connection
 from tablee.store.errors import Clash, StoreError, Unwritable, failure
 from tablee.store.rows import TableRow, Write
 
-LARGEST_GROUP = 2_000  # jobs; a longer transaction would only make everybody in it wait longer
+MAX_GROUP_JOBS = 2_000  # jobs; a longer transaction would only make everybody in it wait longer
 # Seconds from one group to the next. A commit has a price of its own; paid for every few jobs while many
 # come in, it would slow down whoever makes them. The first after a pause never waits.
-PACE = 0.008
+GROUP_INTERVAL_S = 0.008
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class GroupWriter:
                 pause = self._next_at - time.monotonic()
                 if pause > 0:
                     await asyncio.sleep(pause)
-                self._next_at = time.monotonic() + PACE
+                self._next_at = time.monotonic() + GROUP_INTERVAL_S
                 await self._write_group(self._next_group())
         except BaseException:  # the loop is going down: nobody may wait for ever
             for waiting in self._waiting:
@@ -131,7 +131,7 @@ class GroupWriter:
 
     def _next_group(self) -> list[Waiting]:
         group: list[Waiting] = []
-        while self._waiting and len(group) < LARGEST_GROUP:
+        while self._waiting and len(group) < MAX_GROUP_JOBS:
             waiting = self._waiting.popleft()
             if waiting.done is None or not waiting.done.done():  # else cancelled while it waited
                 group.append(waiting)

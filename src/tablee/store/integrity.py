@@ -1,4 +1,4 @@
-"""Is a SQLite file sound? Asked of SQLite itself, with a fresh connection: an old one may remember pages."""
+"""Integrity check of a SQLite file, by SQLite itself on a fresh connection: an old one may remember pages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
-from tablee.store.connections import WAIT_FOR_OTHERS
+from tablee.store.connections import LOCK_TIMEOUT_S
 from tablee.store.errors import StoreError, failure
 
 WHAT_TO_DO = "stop the server and put back a backup with `tablee restore FILE --force`"
@@ -20,7 +20,7 @@ def check_file(path: Path) -> None:
     if not path.is_file() or path.stat().st_size == 0:
         return
     try:
-        with contextlib.closing(sqlite3.connect(path, timeout=WAIT_FOR_OTHERS)) as connection:
+        with contextlib.closing(sqlite3.connect(path, timeout=LOCK_TIMEOUT_S)) as connection:
             found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
     except sqlite3.Error as problem:
         failed = failure(problem)

@@ -1,4 +1,4 @@
-"""Bring a database to the shape that this version of the program knows."""
+"""Schema migrations: bring a database to the shape that this version of the program knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from tablee.store.connections import WAIT_FOR_OTHERS, asking_engine, writing_engine
+from tablee.store.connections import LOCK_TIMEOUT_S, asking_engine, writing_engine
 from tablee.store.database_url import File, address
 from tablee.store.errors import StoreError, failure
 
@@ -41,7 +41,7 @@ async def migrate(url: str, to: str = "head") -> None:
 def migrate_file(file: File, to: str = "head") -> None:
     """The same for a SQLite file. The write lock keeps a second process waiting until the first is done."""
     engine = writing_engine(file.path)
-    give_up_at = time.monotonic() + WAIT_FOR_OTHERS
+    give_up_at = time.monotonic() + LOCK_TIMEOUT_S
     while True:
         try:
             file.path.parent.mkdir(parents=True, exist_ok=True)

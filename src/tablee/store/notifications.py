@@ -1,4 +1,4 @@
-"""What processes at the same database tell each other. PostgreSQL carries it, with the commit it is about.
+"""LISTEN/NOTIFY: what processes at the same PostgreSQL database tell each other, with the commit it is about.
 
 A SQLite file is served by one process, which has nobody to tell.
 """
@@ -19,9 +19,9 @@ from tablee.store.connections import connector
 
 CHANNEL = "tablee"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
-_MOST_BYTES = 7_000  # of one notice; PostgreSQL takes 8000
-_CHECK_EVERY = 10.0  # seconds: whether the line still stands
-_COME_BACK_AFTER = 1.0
+_MAX_NOTICE_BYTES = 7_000  # of one notice; PostgreSQL takes 8000
+_KEEPALIVE_S = 10.0  # seconds: whether the line still stands
+_RECONNECT_DELAY_S = 1.0
 _LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 _logger = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ def logs_have_grown(sender: str, tables: Iterable[str]) -> list[str]:
 def _joined(names: list[str]) -> Iterator[str]:
     text = ""
     for name in names:
-        if text and len(text) + len(name) >= _MOST_BYTES:
+        if text and len(text) + len(name) >= _MAX_NOTICE_BYTES:
             yield text
             text = ""
         text = f"{text} {name}" if text else name
@@ -68,7 +68,7 @@ async def follow(dsn: str, sender: str, tell: Callable[[Notification], None]) ->
     while True:
         with contextlib.suppress(*_LOST):
             await _listen(await connect(), sender, tell)
-        await asyncio.sleep(_COME_BACK_AFTER)
+        await asyncio.sleep(_RECONNECT_DELAY_S)
 
 
 async def _listen(connection: asyncpg.Connection, sender: str, tell: Callable[[Notification], None]) -> None:
@@ -88,7 +88,7 @@ async def _listen(connection: asyncpg.Connection, sender: str, tell: Callable[[N
         tell(Notification("", "again"))
         while not lost.is_set():
             try:
-                await asyncio.wait_for(lost.wait(), _CHECK_EVERY)
+                await asyncio.wait_for(lost.wait(), _KEEPALIVE_S)
             except TimeoutError:
                 await connection.execute("SELECT 1")
     finally:

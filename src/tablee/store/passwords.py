@@ -1,4 +1,4 @@
-"""Passwords and tokens. Neither is ever kept; only what can be compared with them is."""
+"""Password hashing and tokens. Neither is ever kept; only what can be compared with them is."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tablee.fair_pool import FairPool
 
 _CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread aloud or on paper
 _THREADS = 2  # each takes 64 MB and all it gets of a core while it computes
-_MOST_WAITING = 400
-_MOST_WAITING_STRANGERS = 200  # so that a flood of guesses leaves room for those who have been here before
-_MOST_OF_ONE = 40  # asker, that is address: a whole class may sign in at once
+_MAX_WAITING = 400
+_MAX_WAITING_STRANGERS = 200  # so that a flood of guesses leaves room for those who have been here before
+_MAX_WAITING_OF_ONE = 40  # asker, that is address: a whole class may sign in at once
 
 T = TypeVar("T")
 
@@ -34,8 +34,8 @@ class HashingPool:
 
     async def run(self, work: Callable[[], T], whose: str, is_known: bool) -> T:
         """Do it when its turn comes. Raises `too-busy` if too many wait, in all or of this asker."""
-        most = _MOST_WAITING if is_known else _MOST_WAITING_STRANGERS
-        if self._waiting.total() >= most or self._waiting[whose] >= _MOST_OF_ONE:
+        most = _MAX_WAITING if is_known else _MAX_WAITING_STRANGERS
+        if self._waiting.total() >= most or self._waiting[whose] >= _MAX_WAITING_OF_ONE:
             raise TableeError("too-busy")
         self._waiting[whose] += 1
         try:

@@ -1,4 +1,4 @@
-"""Groups into PostgreSQL: one connection for the log, a few round trips a group."""
+"""Group commits into PostgreSQL: one connection for the log, a few round trips a group."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BAD_VALUES = (
     asyncpg.DataError,
     asyncpg.IntegrityConstraintViolationError,
 )
-TRIES = 20  # each further one means that another process wrote to one of our tables in between
+MAX_ATTEMPTS = 20  # each further one means that another process wrote to one of our tables in between
 
 _LASTS = """
     SELECT asked.id, coalesce((SELECT max(number) FROM entries WHERE table_id = asked.id), 0)
@@ -84,7 +84,7 @@ class PostgresLedger:
     async def _write(self, appends: Sequence[Append]) -> list[Clash | None]:
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._connect()
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 async with self._connection.transaction():
                     return await self._write_appends(self._connection, appends)

@@ -1,4 +1,4 @@
-"""All that is too old, bite by bite; and the space that it took."""
+"""Data retention: all that is too old goes, batch by batch; and so does the space that it took."""
 
 from __future__ import annotations
 

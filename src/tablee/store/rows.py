@@ -1,4 +1,4 @@
-"""What is kept, as plain values."""
+"""Rows: what is kept, as plain values."""
 
 from __future__ import annotations
 

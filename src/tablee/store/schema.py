@@ -1,4 +1,4 @@
-"""What the database looks like. A change here needs a new file in migrations/versions; a test compares."""
+"""Database schema. A change here needs a new file in migrations/versions; a test compares."""
 
 from __future__ import annotations
 

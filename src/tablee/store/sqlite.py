@@ -1,4 +1,4 @@
-"""Groups into a SQLite file: one connection, one thread, one hand-over to the thread for a whole group.
+"""Group commits into a SQLite file: one connection, one thread, one hand-over for a whole group.
 
 Statements here write many rows at once. That is not for SQLite's sake: Python's driver lets go of the
 interpreter lock at every step and must win it back from a busy event loop each time, which can take
@@ -39,7 +39,7 @@ _BAD_VALUES = (
     sqlite3.InterfaceError,
     sqlite3.ProgrammingError,
 )
-MOST_AT_ONCE = 512  # rows a statement
+MAX_ROWS_PER_STATEMENT = 512  # rows a statement
 
 _LASTS = """
     SELECT json_group_object(asked.value, coalesce(
@@ -122,7 +122,7 @@ def _insert(file: sqlite3.Connection, head: str, rows: Sequence[tuple[Any, ...]]
     """Many rows in few statements, of few different lengths (powers of two) so that they stay prepared."""
     begin = 0
     while begin < len(rows):
-        count = min(MOST_AT_ONCE, 1 << (len(rows) - begin).bit_length() - 1)
+        count = min(MAX_ROWS_PER_STATEMENT, 1 << (len(rows) - begin).bit_length() - 1)
         chunk = rows[begin : begin + count]
         file.execute(_statement(head, count, len(chunk[0]), tail), [value for row in chunk for value in row])
         begin += count

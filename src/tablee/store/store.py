@@ -1,4 +1,4 @@
-"""The store: logs of tables, and all that is kept around them, in SQLite or PostgreSQL."""
+"""The event store: logs of tables, and all that is kept around them, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tablee.store.sqlite import SqliteLedger
 from tablee.store.vacuum import release_pages, size_of, write_back
 
 _logger = logging.getLogger(__name__)
-MOST_LOGS_AT_ONCE = 200
+MAX_LOGS_PER_QUERY = 200
 
 
 class Store(
@@ -184,8 +184,8 @@ class Store(
     async def logs(self, tables: Sequence[str]) -> dict[str, list[tuple[int, int, bytes]]]:
         """Many logs at once, for waking up: much faster than one after the other."""
         found: dict[str, list[tuple[int, int, bytes]]] = {table: [] for table in tables}
-        for begin in range(0, len(tables), MOST_LOGS_AT_ONCE):
-            asked = entries.c.table_id.in_(tables[begin : begin + MOST_LOGS_AT_ONCE])
+        for begin in range(0, len(tables), MAX_LOGS_PER_QUERY):
+            asked = entries.c.table_id.in_(tables[begin : begin + MAX_LOGS_PER_QUERY])
             question = select(entries).where(asked).order_by(entries.c.table_id, entries.c.number)
             for row in await self._ask(question):
                 found[row[0]].append((row[1], row[2], row[3]))

@@ -1,4 +1,4 @@
-"""Giving space back to the disk after much was removed.
+"""Incremental vacuum: giving space back to the disk after much was removed.
 
 SQLite keeps the pages of what was deleted for later. A file made by us can be shortened bit by bit while it
 is served (`auto_vacuum = INCREMENTAL`); an older one is made so once, by VACUUM, when no server has it open.
@@ -14,14 +14,14 @@ from typing import Any
 
 from sqlalchemy import Connection, text
 
-from tablee.store.connections import WAIT_FOR_OTHERS
+from tablee.store.connections import LOCK_TIMEOUT_S
 from tablee.store.errors import failure
 from tablee.store.integrity import check_file
 
-PAGES_AT_ONCE = 200
+MAX_VACUUM_PAGES = 200
 _INCREMENTAL = 2
-_BRIEFLY_MS = 200
-QUICKLY_VACUUMED = 200_000_000  # bytes; a second or two
+_SHORT_LOCK_TIMEOUT_MS = 200
+QUICK_VACUUM_BYTES = 200_000_000  # bytes; a second or two
 
 
 def size_of(path: Path) -> int:
@@ -34,7 +34,9 @@ def release_pages(connection: Connection) -> int:
     before: int = connection.execute(text("PRAGMA freelist_count")).scalar_one()
     if before:
         file: Any = connection.connection.dbapi_connection
-        file.execute(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})").fetchall()  # a page a step: all of them
+        file.execute(
+            f"PRAGMA incremental_vacuum({MAX_VACUUM_PAGES})"
+        ).fetchall()  # a page a step: all of them
     after: int = connection.execute(text("PRAGMA freelist_count")).scalar_one()
     return before - after
 
@@ -46,7 +48,7 @@ def write_back(path: Path) -> None:
     """
     with _opened(path) as connection:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-        connection.execute(f"PRAGMA busy_timeout = {_BRIEFLY_MS}")  # others wait meanwhile
+        connection.execute(f"PRAGMA busy_timeout = {_SHORT_LOCK_TIMEOUT_MS}")  # others wait meanwhile
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
@@ -65,7 +67,7 @@ def make_shrinkable(path: Path) -> bool:
     with _opened(path) as connection:
         if connection.execute("PRAGMA auto_vacuum").fetchone()[0] == _INCREMENTAL:
             return True
-    if path.stat().st_size > QUICKLY_VACUUMED:
+    if path.stat().st_size > QUICK_VACUUM_BYTES:
         return False
     check_file(path)
     vacuum(path)
@@ -75,7 +77,7 @@ def make_shrinkable(path: Path) -> bool:
 @contextlib.contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     try:
-        with contextlib.closing(sqlite3.connect(path, timeout=WAIT_FOR_OTHERS, isolation_level=None)) as file:
+        with contextlib.closing(sqlite3.connect(path, timeout=LOCK_TIMEOUT_S, isolation_level=None)) as file:
             yield file
     except sqlite3.Error as problem:
         raise failure(problem) from problem

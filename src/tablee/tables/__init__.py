@@ -1,1 +1,1 @@
-"""One live table: seats, log, clock, undo, record. Pure: time and secrets are handed in."""
+"""One live table, event sourced: seats, log, clock, undo, record. Pure: time and secrets are handed in."""

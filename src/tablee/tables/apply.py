@@ -1,4 +1,4 @@
-"""What each entry does to a table. Nothing here refuses: what stands in the log has been decided."""
+"""Event handlers: what each entry of the log does to the state. Nothing here refuses: it has been decided."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.engine.dice import commitment
 from tablee.engine.state import CLOCK
 from tablee.records import Lapse
 from tablee.tables import clocks, commitments, entries
-from tablee.tables.chairs import Chair
+from tablee.tables.chairs import LiveChair
 from tablee.tables.entries import AnyEntry
 from tablee.tables.state import LiveState, PlayedMove, Request
 
@@ -24,7 +24,7 @@ def apply_entry(live: LiveState, entry: AnyEntry, number: int, at: int) -> None:
 def _laid(live: LiveState, entry: entries.Laid, number: int, at: int) -> None:
     live.settings, live.host = entry.settings, entry.host
     live.rules, live.edition = entry.rules, entry.edition
-    live.chairs = [Chair() for _ in range(entry.settings.seats)]
+    live.chairs = [LiveChair() for _ in range(entry.settings.seats)]
     live.secret, live.waiting = bytes.fromhex(entry.secret), entry.beginning
     commitments.promise(live, 1, at)
 
@@ -37,11 +37,11 @@ def _changed(live: LiveState, entry: entries.Changed, number: int, at: int) -> N
     live.rules = entry.rules or live.rules
     if any(not chair.is_empty for chair in live.chairs[seats:]):  # fewer seats: everybody moves together
         live.chairs = [chair for chair in live.chairs if not chair.is_empty]
-    live.chairs = [*live.chairs[:seats], *(Chair() for _ in range(seats - len(live.chairs)))]
+    live.chairs = [*live.chairs[:seats], *(LiveChair() for _ in range(seats - len(live.chairs)))]
 
 
 def _joined(live: LiveState, entry: entries.Joined, number: int, at: int) -> None:
-    live.chairs[entry.seat] = Chair(person=entry.person, name=entry.name, nonce=entry.nonce)
+    live.chairs[entry.seat] = LiveChair(person=entry.person, name=entry.name, nonce=entry.nonce)
 
 
 def _nonce_added(live: LiveState, entry: entries.NonceAdded, number: int, at: int) -> None:
@@ -49,7 +49,7 @@ def _nonce_added(live: LiveState, entry: entries.NonceAdded, number: int, at: in
 
 
 def _left(live: LiveState, entry: entries.Left, number: int, at: int) -> None:
-    live.chairs[entry.seat] = Chair()
+    live.chairs[entry.seat] = LiveChair()
     live.rematch = tuple(seat for seat in live.rematch if seat != entry.seat)
 
 
@@ -78,7 +78,7 @@ def _muted(live: LiveState, entry: entries.Muted, number: int, at: int) -> None:
 def _bot_seated(live: LiveState, entry: entries.BotSeated, number: int, at: int) -> None:
     taken = {chair.called for place, chair in enumerate(live.chairs) if place != entry.seat}
     called = next(each for each in (entry.seat, *range(len(live.chairs))) if each not in taken)
-    live.chairs[entry.seat] = Chair(bot=entry.bot, name=entry.bot, called=called)
+    live.chairs[entry.seat] = LiveChair(bot=entry.bot, name=entry.bot, called=called)
 
 
 def _host_passed(live: LiveState, entry: entries.HostPassed, number: int, at: int) -> None:

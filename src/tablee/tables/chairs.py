@@ -23,7 +23,7 @@ class Timer:
 
 
 @dataclass(slots=True)
-class Chair:
+class LiveChair:
     """A seat's company and clock. Empty strings: nobody."""
 
     person: str = ""

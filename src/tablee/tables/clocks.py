@@ -1,22 +1,22 @@
-"""Whose time runs, and how long: what is asked of each seat after every change of the game."""
+"""Game clocks: whose time runs, and how long, after every change of what is asked of each seat."""
 
 from __future__ import annotations
 
 from tablee.engine.state import CLOCK, Unpacked
-from tablee.tables.chairs import Chair
+from tablee.tables.chairs import LiveChair
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 from tablee.tables.state import LiveState
 
-_SECOND = 1000
-_DAY = 24 * 60 * 60 * _SECOND
-_RACE_BREAK = 60 * _SECOND  # to get ready for the next round, where the table itself has no clock
+_SECOND_MS = 1000
+_DAY_MS = 24 * 60 * 60 * _SECOND_MS
+_RACE_BREAK_MS = 60 * _SECOND_MS  # to get ready for the next round, where the table itself has no clock
 
 
 def fill_banks(live: LiveState) -> None:
     """Everybody has the whole bank."""
     if isinstance(live.settings.clock, LiveClock):
         for chair in live.chairs:
-            chair.bank = live.settings.clock.bank * _SECOND
+            chair.bank = live.settings.clock.bank * _SECOND_MS
 
 
 def pose_all(live: LiveState, number: int, now: int) -> None:
@@ -30,7 +30,7 @@ def pose_all(live: LiveState, number: int, now: int) -> None:
 def pose(
     live: LiveState, number: int, now: int, mover: int, before: tuple[int, ...], position: Unpacked
 ) -> int:
-    """After a move: who is asked something else than before? Answers what the mover's bank was given."""
+    """After a move: who is asked something else than before? Returns what the mover's bank was given."""
     after = live.to_act
     given = 0
     for seat, chair in enumerate(live.chairs):
@@ -88,13 +88,13 @@ def _differs(live: LiveState, seat: int, before: Unpacked) -> bool:
 def increment(live: LiveState) -> int:
     """What a bank is given after an own move."""
     clock = live.settings.clock
-    return clock.increment * _SECOND if isinstance(clock, LiveClock) else 0
+    return clock.increment * _SECOND_MS if isinstance(clock, LiveClock) else 0
 
 
 def grace(live: LiveState) -> int:
     """What somebody who ran out of time gets on coming back."""
     clock = live.settings.clock
-    return clock.answer_seconds * _SECOND if isinstance(clock, LiveClock) else 0
+    return clock.answer_seconds * _SECOND_MS if isinstance(clock, LiveClock) else 0
 
 
 def is_race(live: LiveState) -> bool:
@@ -163,10 +163,10 @@ def start_clock(live: LiveState, seat: int, now: int) -> None:
         chair.left = time
 
 
-def _time_for(live: LiveState, chair: Chair) -> int:
+def _time_for(live: LiveState, chair: LiveChair) -> int:
     clock = live.settings.clock
     if isinstance(clock, NoClock):
-        return _RACE_BREAK
+        return _RACE_BREAK_MS
     if isinstance(clock, RelaxedClock):
-        return clock.days * _DAY
-    return clock.answer_seconds * _SECOND if chair.is_short else chair.bank
+        return clock.days * _DAY_MS
+    return clock.answer_seconds * _SECOND_MS if chair.is_short else chair.bank

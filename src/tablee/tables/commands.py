@@ -1,4 +1,4 @@
-"""What can be asked of a table. Each either yields log entries or is refused with a stable code."""
+"""Commands: what can be asked of a table. Each yields log entries or is refused with a stable code."""
 
 from __future__ import annotations
 

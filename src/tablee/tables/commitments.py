@@ -1,4 +1,4 @@
-"""Chance that nobody can choose: what is promised before anybody sits down, and what every seat adds.
+"""Commit and reveal: chance that nobody can choose, promised before anybody sits down; every seat adds to it.
 
 A table's first entry holds a secret from which those of all its games follow. The hash of a game's own
 secret, its commitment, is shown from then on, or from the end of the game before it. Only then do nonces

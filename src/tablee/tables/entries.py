@@ -1,4 +1,4 @@
-"""What a table's log is made of. The log is the only truth; everything else is a fold over it."""
+"""Events of the log (event sourcing): a table's log is the only truth, everything else follows from it."""
 
 from __future__ import annotations
 

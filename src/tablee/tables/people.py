@@ -1,4 +1,4 @@
-"""Who sits at a table."""
+"""Identity: who gives a command."""
 
 from __future__ import annotations
 

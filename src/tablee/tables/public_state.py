@@ -1,4 +1,4 @@
-"""What everybody may know about a table: seats, clocks, requests, how it ended. Knows no language."""
+"""Projection for everybody: what all may know about a table, seats, clocks, requests, how it ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The record of the game at hand."""
+"""Export: the record of the game at hand."""
 
 from __future__ import annotations
 

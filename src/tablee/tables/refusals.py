@@ -1,4 +1,4 @@
-"""Why a table refuses. Each reason has a sentence in every language; a game's own reasons are the game's."""
+"""Refusal codes of tables. Each has a sentence in every language; a game's own reasons are the game's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is chosen when a table is laid."""
+"""Settings: what is chosen when a table is laid."""
 
 from __future__ import annotations
 

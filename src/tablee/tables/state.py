@@ -13,7 +13,7 @@ from tablee.engine.state import StateArray, Unpacked
 from tablee.engine.table import Table
 from tablee.engine.viewpoints import Viewpoints
 from tablee.records import Lapse
-from tablee.tables.chairs import Chair
+from tablee.tables.chairs import LiveChair
 from tablee.tables.entries import Beginning, By, How, KeptOut
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
@@ -53,7 +53,7 @@ class LiveState:
     def __init__(self) -> None:
         self.number = 0
         self.at = 0  # when the last entry was made; never runs backwards
-        self.chairs: list[Chair] = []
+        self.chairs: list[LiveChair] = []
         self.game_number = 1
         self.secret = b""  # from which those of all games follow; b"": from before there were promises
         self.coming = ""  # the commitment of the coming game …

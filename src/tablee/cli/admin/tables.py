@@ -15,7 +15,7 @@ from tablee.engine.errors import TableeError
 if TYPE_CHECKING:
     from tablee.store import Store
 
-_MOST_LINES = 2**31 - 1  # that a database can number
+_MAX_CHAT_LINE = 2**31 - 1  # that a database can number
 
 
 def lock(
@@ -87,7 +87,7 @@ def delete_chat(
 
     async def do(store: Store) -> None:
         await table_row(store, meant)
-        is_line = 0 < number <= _MOST_LINES
+        is_line = 0 < number <= _MAX_CHAT_LINE
         if not is_line or not await store.delete_chat(me(), now(), meant, number):
             raise TableeError("no-such-line", table=meant, number=number)
 

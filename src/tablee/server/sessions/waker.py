@@ -19,7 +19,7 @@ from tablee.server.ops.config import Config
 from tablee.server.ops.moderation import Moderation
 from tablee.server.sessions.registry import StoredTable, TableRegistry
 from tablee.store.errors import StoreError
-from tablee.store.store import MOST_LOGS_AT_ONCE, Store
+from tablee.store.store import MAX_LOGS_PER_QUERY, Store
 
 _LOOK_EVERY_S = 60.0  # at the most: tables sleep only where nothing is due for longer than between two looks
 _LOOK_AT_MOST_EVERY_S = 1.0
@@ -79,8 +79,8 @@ class TableWaker:
     async def _wake(self, tables: Sequence[str]) -> None:
         """These, but for those that are awake, that a peer looks after, or that cannot be woken."""
         mine = [table for table in tables if self._is_for_us(table)]
-        for begin in range(0, len(mine), MOST_LOGS_AT_ONCE):
-            some = mine[begin : begin + MOST_LOGS_AT_ONCE]
+        for begin in range(0, len(mine), MAX_LOGS_PER_QUERY):
+            some = mine[begin : begin + MAX_LOGS_PER_QUERY]
             stored: dict[str, StoredTable] = {}
             if not self._peers.are_there:  # else what is read now may be old before its turn comes
                 rows, logs = await self._store.tables_called(some), await self._store.logs(some)

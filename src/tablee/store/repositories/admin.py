@@ -1,4 +1,4 @@
-"""What whoever runs the server does to people and tables: each deed with its line in the log of deeds.
+"""Moderation and its audit log: what whoever runs the server does to people and tables, each with its line.
 
 A running server reads that log every second and sees to the rest (see `server/ops/moderation.py`). So an
 operator needs nothing but the database, whether it is a SQLite file that a server has open or PostgreSQL.

@@ -1,4 +1,4 @@
-"""What all books of the store share: asking, and changing."""
+"""What all repositories share: asking, and changing."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.rows import ChatLine
 from tablee.store.schema import chat
 
-TRIES = 20  # each further one means that somebody else at the same table spoke in the same moment
+MAX_ATTEMPTS = 20  # each further one means that somebody else at the same table spoke in the same moment
 
 
 class ChatRepository(Repository):
@@ -29,7 +29,7 @@ class ChatRepository(Repository):
             number: int = connection.execute(insert.returning(chat.c.number)).scalar_one()
             return number
 
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 return await self._change(add)
             except IntegrityError:

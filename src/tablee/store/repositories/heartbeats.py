@@ -1,4 +1,4 @@
-"""Signs of life: when some server last served this database, and when none did (heartbeats and outages)."""
+"""Heartbeats and outages: when some server last served this database, and when none did."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Outage:
 
 
 @dataclass(frozen=True, slots=True)
-class Heartbeat:
+class RecordedHeartbeat:
     """What one sign of life found."""
 
     now: int  # the moment it counts for: never before one that was given earlier
@@ -38,14 +38,14 @@ class HeartbeatsRepository(Repository):
         [[seconds]] = await self._ask(select(func.extract("epoch", func.clock_timestamp())))
         return round(float(seconds) * 1000)
 
-    async def sign_of_life(self, server: str, now: int, silence: int, *, is_alone: bool) -> Heartbeat:
+    async def sign_of_life(self, server: str, now: int, silence: int, *, is_alone: bool) -> RecordedHeartbeat:
         """This server serves now. Notes an outage if no server has given a sign for so many milliseconds.
 
         `is_alone`: it has just started and nobody else can be there, so any gap is an outage. Two servers
         that notice the same outage write it down once.
         """
 
-        def sign(connection: Connection) -> Heartbeat:
+        def sign(connection: Connection) -> RecordedHeartbeat:
             known = connection.execute(select(signs_of_life)).all()
             latest = max((row.alive_at for row in known), default=None)
             moment = now if latest is None else max(now, latest)
@@ -56,7 +56,7 @@ class HeartbeatsRepository(Repository):
                     connection.execute(insert_into(connection, outages).values(gap).on_conflict_do_nothing())
             _put_sign(connection, server, moment, is_closed=False)
             found = connection.execute(select(outages).order_by(outages.c.began_at))
-            return Heartbeat(moment, tuple(Outage(row.began_at, row.ended_at) for row in found))
+            return RecordedHeartbeat(moment, tuple(Outage(row.began_at, row.ended_at) for row in found))
 
         return await self._change(sign)
 

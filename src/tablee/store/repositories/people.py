@@ -1,4 +1,4 @@
-"""People: a name and a token for each of their devices; a login only for those who want one."""
+"""Accounts: a name and a token for each device of a person; a login only for those who want one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that is kept about one person: to hand it to them, and to forget who they were.
+"""Export and erasure of personal data: to hand it to a person, and to forget who they were.
 
 Logs are append-only, and other people's games depend on them. So nothing of a log is removed: in the entries
 that name the person, the name becomes empty ("somebody", in the reader's language) and the id a random one, a
@@ -46,8 +46,8 @@ from tablee.store.schema import (
 )
 from tablee.tables.commitments import secret_of_game
 
-_BITE = 100  # rows that are written in one transaction
-_TABLES_AT_ONCE = 20  # each has rows in several places
+_BATCH_ROWS = 100  # rows that are written in one transaction
+_BATCH_TABLES = 20  # each has rows in several places
 _PLAYERS = re.compile(r"^\[Players (.*)\]$", re.MULTILINE)
 _COMMITMENT = re.compile(r'^\[Commitment "([0-9a-f]{64})"\]$', re.MULTILINE)
 
@@ -126,11 +126,11 @@ class PersonDataRepository(Repository):
 
     async def _rewrite(self, how: Rewriting, mentions: Sequence[Mention], said: dict[str, str]) -> None:
         """Logs, and what is kept of their tables, in small bites: nobody waits for all of it."""
-        for begin in range(0, len(mentions), _BITE):
-            await self._change(partial(_rewrite_log, how=how, mentions=mentions[begin : begin + _BITE]))
+        for begin in range(0, len(mentions), _BATCH_ROWS):
+            await self._change(partial(_rewrite_log, how=how, mentions=mentions[begin : begin + _BATCH_ROWS]))
         ids = sorted(how.new_ids)
-        for begin in range(0, len(ids), _TABLES_AT_ONCE):
-            some = ids[begin : begin + _TABLES_AT_ONCE]
+        for begin in range(0, len(ids), _BATCH_TABLES):
+            some = ids[begin : begin + _BATCH_TABLES]
             await self._change(partial(_rewrite_tables, how=how, ids=some, said=said))
 
     async def _plain(self, question: Any) -> list[dict[str, Any]]:
@@ -177,8 +177,8 @@ class PersonDataRepository(Repository):
     async def _commitments(self, ids: Sequence[str]) -> set[str]:
         """By which the records of all games at these tables are known."""
         found: set[str] = set()
-        for begin in range(0, len(ids), _BITE):
-            body, some = entries.c.body, entries.c.table_id.in_(ids[begin : begin + _BITE])
+        for begin in range(0, len(ids), _BATCH_ROWS):
+            body, some = entries.c.body, entries.c.table_id.in_(ids[begin : begin + _BATCH_ROWS])
             is_start = self._place_in(body, b'"entry":"started"') > 0
             question = select(entries.c.table_id, body).where(some, or_(entries.c.number == 1, is_start))
             bodies: dict[str, list[dict[str, Any]]] = {}

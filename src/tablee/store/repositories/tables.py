@@ -1,4 +1,4 @@
-"""The index of tables, who sits where, and who may watch. All of it follows from the logs."""
+"""The read model of tables: an index, who sits where, who may watch. All of it follows from the logs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Removing what is no longer kept, in small bites: whoever plays meanwhile waits for none of them."""
+"""Retention in small batches: whoever plays meanwhile waits for none of them."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ from tablee.store.schema import (
     tables,
 )
 
-BITE = 500  # rows in one transaction
-_TABLES_AT_ONCE = 20  # each has rows in several places
+BATCH_ROWS = 500  # rows in one transaction
+_BATCH_TABLES = 20  # each has rows in several places
 
 Kind = Literal["guests", "open_tables", "finished_tables", "chat", "records"]
 KINDS: tuple[Kind, ...] = ("open_tables", "finished_tables", "chat", "records", "guests")
@@ -71,7 +71,7 @@ class TidyRepository(Repository):
 
         They are looked for beside the writer, and looked at again when they are removed.
         """
-        limit = _TABLES_AT_ONCE if kind.endswith("tables") else BITE
+        limit = _BATCH_TABLES if kind.endswith("tables") else BATCH_ROWS
         asked = _old(kind, before)
         if kind.endswith("tables") and but:
             asked = asked.where(tables.c.id.not_in(list(but)))
@@ -84,7 +84,7 @@ class TidyRepository(Repository):
         """These tables are gone for everybody; their logs follow bit by bit."""
         await self._change(lambda connection: doom_tables(connection, ids, at))
 
-    async def remove_doomed(self, most: int = BITE) -> int:
+    async def remove_doomed(self, most: int = BATCH_ROWS) -> int:
         """Remove a bit of the logs of tables that are gone. Returns how many rows; 0: none is left."""
 
         def remove(connection: Connection) -> int:

@@ -1,1 +1,1 @@
-"""Commands become log entries, or are refused. One file a concern; `live_table` finds the right one."""
+"""Deciders: a command becomes log entries, or is refused. One file a concern; `live_table` picks it."""

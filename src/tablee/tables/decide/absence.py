@@ -1,4 +1,4 @@
-"""Who counts as gone: by the measure of the table's clock, not by a minute everywhere."""
+"""Absence policy: who counts as gone, by the measure of the table's clock, not by a minute everywhere."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tablee.tables.settings import RelaxedClock
 from tablee.tables.state import LiveState
 
 GONE_AFTER_MS = 60_000  # whoever is not seen for so long is gone
-PAUSE_MS = 24 * 60 * 60 * 1000  # so long a pause keeps everybody's place
+PAUSE_KEPT_MS = 24 * 60 * 60 * 1000  # so long a pause keeps everybody's place
 
 
 def is_out_of_sight(person: str, context: DecisionContext) -> bool:
@@ -35,7 +35,7 @@ def why_not_gone(live: LiveState, seat: int, context: DecisionContext) -> Refuse
 
 def _is_pause_kept(live: LiveState, now: int) -> bool:
     """Everybody agreed to be away: nobody is gone, and the game does not go on without them. For a day."""
-    return live.paused_at is not None and now - live.paused_at < PAUSE_MS
+    return live.paused_at is not None and now - live.paused_at < PAUSE_KEPT_MS
 
 
 def why_not_resume(live: LiveState, by: int, context: DecisionContext) -> Refused | None:

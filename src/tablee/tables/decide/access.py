@@ -1,4 +1,4 @@
-"""The door: who is kept out, which links open it, which spectators may speak, and whose hand they see."""
+"""Access control: who is kept out, which links let in, which spectators may speak, whose hand they see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.tables.people import Person
 from tablee.tables.refusals import refused
 from tablee.tables.state import LiveState
 
-MOST_NAMED = 200  # people that one table keeps out or mutes by name
+MAX_NAMED_PEOPLE = 200  # people that one table keeps out or mutes by name
 
 
 def decide_remove(live: LiveState, who: Person, command: Remove, context: DecisionContext) -> list[AnyEntry]:
@@ -26,8 +26,8 @@ def decide_remove(live: LiveState, who: Person, command: Remove, context: Decisi
     known = live.kept_out.get(command.person)
     if known is not None and known.from_table == command.from_table:
         raise refused("already-so")
-    if known is None and len(live.kept_out) >= MOST_NAMED:
-        raise refused("too-many-named", most=MOST_NAMED)
+    if known is None and len(live.kept_out) >= MAX_NAMED_PEOPLE:
+        raise refused("too-many-named", most=MAX_NAMED_PEOPLE)
     name = context.name_of(command.person) if known is None else known.name
     return [KeptOut(command.person, name, command.from_table)]
 
@@ -63,8 +63,8 @@ def decide_mute(live: LiveState, who: Person, command: Mute, context: DecisionCo
     is_muted = person in live.muted if person else live.are_spectators_muted
     if is_muted == command.is_muted:
         raise refused("already-so")
-    if command.is_muted and len(live.muted) >= MOST_NAMED:
-        raise refused("too-many-named", most=MOST_NAMED)
+    if command.is_muted and len(live.muted) >= MAX_NAMED_PEOPLE:
+        raise refused("too-many-named", most=MAX_NAMED_PEOPLE)
     name = context.name_of(person) or live.muted.get(person, "") if person else ""
     return [Muted(person, name, command.is_muted)]
 

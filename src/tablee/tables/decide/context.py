@@ -1,4 +1,4 @@
-"""All that a decision may depend on besides the table itself. Handed in, never fetched."""
+"""Decision context: all that a decision may depend on besides the table. Handed in, never fetched."""
 
 from __future__ import annotations
 

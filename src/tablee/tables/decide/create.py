@@ -1,4 +1,4 @@
-"""Laying a table: the first entries of every log."""
+"""Creating a table: the first entries of every log."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves: judged on a copy of the position, after the game's own clock has caught up with the time of day."""
+"""Moves: tried on a copy of the position, after the game's own clock has caught up with the time of day."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the passing of time itself brings: the moves of a game's own clock, and deadlines that have come."""
+"""Timeouts: what the passing of time itself brings, by the game's own clock and by deadlines."""
 
 from __future__ import annotations
 

@@ -11,8 +11,8 @@ from tablee.engine.state import CLOCK, SPECTATOR, StateArray, copy_of
 from tablee.tables.refusals import refused
 from tablee.tables.state import LiveState, PlayedMove
 
-_WORLDS = 12  # how many a viewer's knowledge is tried on
-_PUBLIC_WORLDS = 6
+_SAMPLED_WORLDS = 12  # how many a viewer's knowledge is tried on
+_SAMPLED_PUBLIC_WORLDS = 6
 
 
 def has_undo(game: Game) -> bool:
@@ -68,7 +68,7 @@ def _is_free(live: LiveState, seat: int, left: int) -> bool:
 def _tells_nothing(game: Game, before: StateArray, played: PlayedMove) -> bool:
     """Neither here nor in other worlds that fit what is public: else the answer itself would tell."""
     public = game.hidden(before, None)
-    worlds = [before, *_imagined(game, public, SPECTATOR, _PUBLIC_WORLDS)]
+    worlds = [before, *_imagined(game, public, SPECTATOR, _SAMPLED_PUBLIC_WORLDS)]
     return all(_tells_nothing_in(game, world, played) for world in worlds)
 
 
@@ -80,7 +80,7 @@ def _tells_nothing_in(game: Game, before: StateArray, played: PlayedMove) -> boo
         known_before, known_after = copy_of(before), copy_of(after)
         game.compiled_rules.hide(known_before, viewer)
         game.compiled_rules.hide(known_after, viewer)
-        for world in _imagined(game, known_before, viewer, _WORLDS):
+        for world in _imagined(game, known_before, viewer, _SAMPLED_WORLDS):
             then = _after(game, world, played)
             if then is None:
                 return False
