@@ -29,7 +29,6 @@ from tests.web.moving import IS_MOVING
 
 WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
 FORGET = "watched.shifts.length = watched.latencies.length = watched.frames.length = 0"
-GAMES = ("district-noir", "panik", "noxford", "jelly-monster")
 DESK = (1440, 900)
 PHONE = (390, 844)
 
@@ -47,7 +46,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--rounds", type=int, default=3)
     asked.add_argument("--moves", type=int, default=24)
-    asked.add_argument("--games", nargs="*", default=GAMES)
+    asked.add_argument("--games", nargs="*", default=tablee.game_names())
     asked.add_argument("--skip-lighthouse", action="store_true")
     given = asked.parse_args()
     with tempfile.TemporaryDirectory() as folder, tablee_server(Path(folder)) as (port, _):

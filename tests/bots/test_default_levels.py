@@ -13,7 +13,7 @@ from tablee.bots.profile import DEFAULT_LEVELS
 from tests.support import examples
 
 GAME = tablee.game("district-noir")  # as if it brought nothing
-DEALS = examples(30, 300)
+DEALS = examples(5, 300)
 
 
 def default_bot(level: str) -> LevelBot:

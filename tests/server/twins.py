@@ -63,7 +63,7 @@ def plan(here: Table, eyes: int | None, rng: random.Random) -> tuple[Table, list
     for seed in range(1, 300):
         start = twin_of(here, eyes, seed)
         ours, theirs, steps = here.copy(), start.copy(), []
-        while len(steps) < MOVES:
+        while len(steps) < MOVES and not ours.is_over:
             seat = rng.choice(ours.to_act)
             moves = alike(ours, theirs, eyes, seat, rng)
             if moves is None:
