@@ -96,7 +96,7 @@ class PersonDataRepository(Repository):
     async def erase_person(self, person: str, at: int, by: str, *, chat_too: bool = False) -> list[str]:
         """Forget who this was, everywhere. Returns the tables whose logs named them.
 
-        Whoever runs a server learns from the log of deeds which tables to read again.
+        Whoever runs a server learns from the audit log which tables to read again.
         """
         mentions = await self._mentions(person)
         names = await self._names_of(person, mentions)
