@@ -33,9 +33,9 @@ COMMON_REFUSALS = ("", "game-over", "not-your-turn", "not-now")
 
 
 def code_names(members: type[IntEnum]) -> tuple[str, ...]:
-    """An enum's members as the stable codes that clients and records see: NOT_IN_HAND is `not-in-hand`."""
-    assert [member.value for member in members] == list(range(len(members)))
-    return tuple(member.name.lower().replace("_", "-") for member in members)
+    """An enum's members as the stable codes that others see, by number: NOT_IN_HAND is `not-in-hand`."""
+    names = {member.value: member.name.lower().replace("_", "-") for member in members}
+    return tuple(names.get(number, "") for number in range(max(names) + 1))
 
 
 def refusal_names(members: type[IntEnum]) -> tuple[str, ...]:

@@ -11,13 +11,13 @@ import numpy as np
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
 from tablee.engine.realtime import Realtime
-from tablee.engine.rules import COMMON_REFUSALS
+from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import CLOCK, StateArray
 from tablee.games.jelly_monster import edition_tables, notation, telling, view
 from tablee.games.jelly_monster.defaults import default_move
 from tablee.games.jelly_monster.json_format import laying, writing
 from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split
-from tablee.games.jelly_monster.refusals import REASONS
+from tablee.games.jelly_monster.refusals import Refusal
 from tablee.games.jelly_monster.round.clock import NEVER, time_to_alarm
 from tablee.games.jelly_monster.rules import RULES
 from tablee.games.jelly_monster.state import (
@@ -26,13 +26,11 @@ from tablee.games.jelly_monster.state import (
     HOUSE_NEWS,
     LIVE,
     OPTIONS,
-    OVER,
-    READY_CHECK,
     RECORD,
-    ROUND,
-    SCORING,
     SECRET_SPLITS,
     City,
+    Ending,
+    Phase,
     State,
     UnpackedState,
     record_for,
@@ -59,8 +57,8 @@ class JellyMonster(Game):
         from_plain=laying.from_plain,
     )
     options = OPTIONS
-    refusals = (*COMMON_REFUSALS, *REASONS)
-    endings = ("jelly", "shared")
+    refusals = refusal_names(Refusal)
+    endings = code_names(Ending)
     most_moves = MOST_MOVES
     chance_in_play = True
     realtime = Realtime(live={"form": "live"}, calm={"form": "beats"})
@@ -88,31 +86,31 @@ class JellyMonster(Game):
         """A calm beat's action, a side to copy and a split until all are in; a discarded pod for good."""
         if seat in (viewer, CLOCK):
             return False
-        if before.phase == ROUND:
+        if before.phase == Phase.ROUND:
             return bool(before.form == BEATS)
-        if before.phase != SCORING:
+        if before.phase != Phase.SCORING:
             return False
         return is_copy(move) or is_discard(move) or (is_split(move) and before.splits == SECRET_SPLITS)
 
     def question(self, position: UnpackedState, seat: int) -> object:
         """The phase, and in the scoring the place where it waits."""
-        if position.phase != SCORING:
+        if position.phase != Phase.SCORING:
             return position.phase, position.round_no
         depth = position.depth
         return position.round_no, position.scored, depth, position.next_icon[depth - 1]
 
     def is_short(self, position: UnpackedState, seat: int) -> bool:
         """Choices in the scoring have a default; so has being ready: nobody can hold up the table."""
-        return bool(position.phase in (READY_CHECK, SCORING))
+        return bool(position.phase in (Phase.READY_CHECK, Phase.SCORING))
 
     def time_until(self, position: UnpackedState, seat: int) -> int | None:
         """Until the next start, bell or limit; for a seat, until its roll has settled."""
-        if position.form != LIVE or position.phase == OVER:
+        if position.form != LIVE or position.phase == Phase.OVER:
             return None
         if seat == CLOCK:
             alarm = time_to_alarm(position.cell)
             return None if alarm == NEVER else alarm
-        if position.phase != ROUND or position.in_hand[seat] == 0:
+        if position.phase != Phase.ROUND or position.in_hand[seat] == 0:
             return None
         left: int = position.settles_at[seat] - position.now
         return left if left > 0 else None

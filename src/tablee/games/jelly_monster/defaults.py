@@ -8,25 +8,15 @@ from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.round.actions import can_be_blocked
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.jelly_monster.state import (
-    BEATS,
-    DIE_POD,
-    OPEN_SPLITS,
-    POD_KINDS,
-    READY_CHECK,
-    SCORING,
-    WHICH_POD,
-    WHICH_SIDE,
-    State,
-)
+from tablee.games.jelly_monster.state import BEATS, DIE_POD, OPEN_SPLITS, POD_KINDS, Phase, Question, State
 
 
 @compiled
 def default_move(position: State, seat: int) -> int:
     """For a seat that may act. Pass with dice in hand; without, wait, or live what there is left to do."""
-    if position.phase == READY_CHECK:
+    if position.phase == Phase.READY_CHECK:
         return READY
-    if position.phase == SCORING:
+    if position.phase == Phase.SCORING:
         return default_choice(position, seat)
     if position.in_hand[seat] > 0:
         return PASS
@@ -47,9 +37,9 @@ def finish(position: State) -> int:
 @compiled
 def default_choice(position: State, seat: int) -> int:
     """Clockwise; the pod of the lowest expected value; each jelly to the poorest."""
-    if position.asking == WHICH_SIDE:
+    if position.asking == Question.COPY:
         return COPY
-    if position.asking == WHICH_POD:
+    if position.asking == Question.DISCARD:
         return DISCARD_POD + cheapest_pod(position, seat)
     if position.splits == OPEN_SPLITS:
         return split_to_the_poorest(position, seat)

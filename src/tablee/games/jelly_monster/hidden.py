@@ -11,22 +11,22 @@ from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster.choices import list_splits
 from tablee.games.jelly_monster.moves import MOST_MOVES
-from tablee.games.jelly_monster.news import PODS_DRAWN
+from tablee.games.jelly_monster.news import News
 from tablee.games.jelly_monster.round.legal_actions import list_actions
-from tablee.games.jelly_monster.state import OVER, POD_KINDS, PODS, ROUND, VALUES, WHO_GETS_IT, State
+from tablee.games.jelly_monster.state import POD_KINDS, PODS, VALUES, Phase, Question, State
 
 
 @compiled
 def hide(position: State, seat: int) -> None:
     """Others' rolls, pods and answers, and the pile; after the end nothing is hidden."""
-    if position.phase == OVER:
+    if position.phase == Phase.OVER:
         return
     for other in range(position.seats):
         if other != seat:
             hide_player(position, other)
     position.pile[: position.pile_size] = UNKNOWN
     for item in range(position.news_count):
-        if position.news[item, 0] == PODS_DRAWN:
+        if position.news[item, 0] == News.PODS_DRAWN:
             for other in range(position.seats):
                 if other != seat and position.news[item, 2 + other] != 0:
                     position.news[item, 2 + other] = UNKNOWN
@@ -35,7 +35,7 @@ def hide(position: State, seat: int) -> None:
 @compiled
 def hide_player(position: State, other: int) -> None:
     """That there is something stays public; what it is does not."""
-    if position.phase == ROUND and position.in_hand[other] > 0:
+    if position.phase == Phase.ROUND and position.in_hand[other] > 0:
         position.rolls[other, :] = UNKNOWN
     if position.pod_counts[other] > 0:
         position.pods[other, :] = UNKNOWN
@@ -63,7 +63,7 @@ def imagine(position: State, seat: int, dice: Dice) -> None:
             count = list_actions(position, other, moves)
             position.committed[other] = moves[roll(dice, count)] + 1
         if position.answers[other] == UNKNOWN:
-            if position.asking == WHO_GETS_IT:
+            if position.asking == Question.GIVE:
                 position.answers[other] = moves[roll(dice, list_splits(position, other, moves))]
             else:
                 position.answers[other] = 1 + roll(dice, 2)

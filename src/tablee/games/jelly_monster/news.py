@@ -7,52 +7,47 @@ pods are the only secret in it.
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from tablee.engine.jit.compiling import compiled
+from tablee.engine.rules import code_names
 from tablee.games.jelly_monster.state import MOST_SEATS, State
 
-PLACED = 1  # seat: value, district, effect, 1 if the effect was lost
-PASSED = 2  # seat
-BLOCKED = 3  # seat: district
-TIMER_TURNED = 4  # seat
-ROUND_ENDED = 5  # reason
-RANKED = 6  # district: sums of uncancelled dice by seat
-CANCELLED = 7  # district: cancelled values by seat, as bit masks
-REWARDED = 8  # paying district, or NO_AGREEMENT: zone, controllers' mask, scored district
-COPY_VOID = 9  # district that the chain returned to
-SIDES_CHOSEN = 10  # scored district: answers by seat
-JELLY_PAID = 11  # jelly by seat
-PODS_DRAWN = 12  # kind + 1 by seat; private
-TOO_FEW_PODS = 13  # 1 for every seat that would have drawn
-DISCARDED = 14  # 1 for every seat that gave a pod away
-GIVEN = 15  # giver: jelly by receiver
-CENTRE_COUNTED = 16  # dice by seat
-PODS_OPENED = 17  # sum of the rolled die pods by seat
-NEWS_NAMES = (
-    "",
-    "placed",
-    "passed",
-    "blocked",
-    "timer-turned",
-    "round-ended",
-    "ranked",
-    "cancelled",
-    "rewarded",
-    "copy-void",
-    "sides-chosen",
-    "jelly-paid",
-    "pods-drawn",
-    "too-few-pods",
-    "discarded",
-    "given",
-    "centre-counted",
-    "pods-opened",
-)
 
-# Why a round ended.
-ALL_PLACED = 0
-BELL_RANG = 1
-LIMIT_REACHED = 2
-ROUND_ENDINGS = ("all-placed", "bell", "limit")
+class News(IntEnum):
+    """Kinds of news, whom or what they are about, and their numbers."""
+
+    PLACED = 1  # seat: value, district, effect, 1 if the effect was lost
+    PASSED = 2  # seat
+    BLOCKED = 3  # seat: district
+    TIMER_TURNED = 4  # seat
+    ROUND_ENDED = 5  # reason
+    RANKED = 6  # district: sums of uncancelled dice by seat
+    CANCELLED = 7  # district: cancelled values by seat, as bit masks
+    REWARDED = 8  # paying district, or NO_AGREEMENT: zone, controllers' mask, scored district
+    COPY_VOID = 9  # district that the chain returned to
+    SIDES_CHOSEN = 10  # scored district: answers by seat
+    JELLY_PAID = 11  # jelly by seat
+    PODS_DRAWN = 12  # kind + 1 by seat; private
+    TOO_FEW_PODS = 13  # 1 for every seat that would have drawn
+    DISCARDED = 14  # 1 for every seat that gave a pod away
+    GIVEN = 15  # giver: jelly by receiver
+    CENTRE_COUNTED = 16  # dice by seat
+    PODS_OPENED = 17  # sum of the rolled die pods by seat
+
+
+NEWS_NAMES = code_names(News)
+
+
+class RoundEnd(IntEnum):
+    """Why a round ended."""
+
+    ALL_PLACED = 0
+    BELL = 1
+    LIMIT = 2
+
+
+ROUND_ENDINGS = code_names(RoundEnd)
 
 
 @compiled

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN
+from tablee.engine.rules import CommonRefusal
 from tablee.games.jelly_monster.moves import (
     BLOCK,
     EXPEL,
@@ -21,63 +23,37 @@ from tablee.games.jelly_monster.moves import (
 )
 from tablee.games.jelly_monster.round.actions import can_finish, has_barrier, has_dice
 from tablee.games.jelly_monster.round.begin import districts
-from tablee.games.jelly_monster.state import (
-    BEATS,
-    COUNT_DOWN,
-    LIVE,
-    READY_CHECK,
-    ROUND,
-    SCORING,
-    VALUES,
-    ZONES,
-    State,
-)
+from tablee.games.jelly_monster.state import BEATS, LIVE, VALUES, ZONES, Phase, State
 
-# Reasons of this game, after the common ones.
-NO_SUCH_MOVE = 4
-NOT_STARTED = 5
-ALREADY_READY = 6
-ROUND_OVER = 7
-NOT_SETTLED = 8
-ALREADY_COMMITTED = 9
-NOTHING_IN_HAND = 10
-NOT_IN_ROLL = 11
-NO_SUCH_DISTRICT = 12
-DISTRICT_BLOCKED = 13
-WRONG_EFFECT = 14
-NO_SUCH_DIE = 15
-TARGET_AT_END = 16
-DICE_LEFT = 17
-BARRIER_USED = 18
-NO_DICE_THERE = 19
-TIMER_RUNS = 20
-POD_NOT_OWNED = 21
-BAD_SPLIT = 22
-TICK_TOO_LONG = 23
-TICK_TOO_SHORT = 24
-REASONS = (
-    "no-such-move",
-    "not-started",
-    "already-ready",
-    "round-over",
-    "not-settled",
-    "already-committed",
-    "nothing-in-hand",
-    "not-in-roll",
-    "no-such-district",
-    "blocked",
-    "wrong-effect",
-    "no-such-die",
-    "target-at-end",
-    "dice-left",
-    "barrier-used",
-    "no-dice-there",
-    "timer-runs",
-    "pod-not-owned",
-    "bad-split",
-    "tick-too-long",
-    "tick-too-short",
-)
+
+class Refusal(IntEnum):
+    """The reasons; their names are the codes that clients see."""
+
+    FINE = CommonRefusal.FINE
+    GAME_OVER = CommonRefusal.GAME_OVER
+    NOT_YOUR_TURN = CommonRefusal.NOT_YOUR_TURN
+    NOT_NOW = CommonRefusal.NOT_NOW
+    NO_SUCH_MOVE = 4
+    NOT_STARTED = 5
+    ALREADY_READY = 6
+    ROUND_OVER = 7
+    NOT_SETTLED = 8
+    ALREADY_COMMITTED = 9
+    NOTHING_IN_HAND = 10
+    NOT_IN_ROLL = 11
+    NO_SUCH_DISTRICT = 12
+    BLOCKED = 13
+    WRONG_EFFECT = 14
+    NO_SUCH_DIE = 15
+    TARGET_AT_END = 16
+    DICE_LEFT = 17
+    BARRIER_USED = 18
+    NO_DICE_THERE = 19
+    TIMER_RUNS = 20
+    POD_NOT_OWNED = 21
+    BAD_SPLIT = 22
+    TICK_TOO_LONG = 23
+    TICK_TOO_SHORT = 24
 
 
 @compiled
@@ -87,91 +63,91 @@ def is_ready(position: State, seat: int) -> bool:
 
 
 @compiled
-def ready_refusal(position: State, seat: int) -> int:
+def ready_refusal(position: State, seat: int) -> Refusal:
     """Ready is said once, before a live round."""
-    if position.phase == READY_CHECK:
-        return ALREADY_READY if is_ready(position, seat) else FINE
-    return ALREADY_READY if position.phase == COUNT_DOWN else NOT_IN_THIS_PHASE
+    if position.phase == Phase.READY_CHECK:
+        return Refusal.ALREADY_READY if is_ready(position, seat) else Refusal.FINE
+    return Refusal.ALREADY_READY if position.phase == Phase.COUNT_DOWN else Refusal.NOT_NOW
 
 
 @compiled
 def is_late(position: State, seat: int) -> bool:
     """A round is over, and the seat has not said yet that it is ready for the next one."""
-    if position.phase == READY_CHECK:
+    if position.phase == Phase.READY_CHECK:
         return bool(position.round_no > 1) and not is_ready(position, seat)
-    return bool(position.phase == SCORING)
+    return bool(position.phase == Phase.SCORING)
 
 
 @compiled
-def action_refusal(position: State, seat: int, move: int) -> int:
+def action_refusal(position: State, seat: int, move: int) -> Refusal:
     """Too early, too late, or not possible now."""
-    if position.phase != ROUND:
-        return ROUND_OVER if is_late(position, seat) else NOT_STARTED
+    if position.phase != Phase.ROUND:
+        return Refusal.ROUND_OVER if is_late(position, seat) else Refusal.NOT_STARTED
     if position.committed[seat] != 0:
-        return ALREADY_COMMITTED
+        return Refusal.ALREADY_COMMITTED
     if position.form == LIVE and move == WAIT:
-        return NOT_IN_THIS_PHASE
+        return Refusal.NOT_NOW
     reason = refusal_on_its_turn(position, seat, move)
-    if reason == FINE and position.form == BEATS:
+    if reason == Refusal.FINE and position.form == BEATS:
         return commitment_refusal(position, seat, move)
     return reason
 
 
 @compiled
-def refusal_on_its_turn(position: State, seat: int, move: int) -> int:
+def refusal_on_its_turn(position: State, seat: int, move: int) -> Refusal:
     """What holds on arrival, in both forms."""
     if is_placing(move) or move == PASS:
         if position.in_hand[seat] == 0:
-            return NOTHING_IN_HAND
+            return Refusal.NOTHING_IN_HAND
         if position.now < position.settles_at[seat]:
-            return NOT_SETTLED
-        return FINE if move == PASS else placing_refusal(position, seat, move)
+            return Refusal.NOT_SETTLED
+        return Refusal.FINE if move == PASS else placing_refusal(position, seat, move)
     if position.in_hand[seat] > 0:
-        return DICE_LEFT
+        return Refusal.DICE_LEFT
     if is_block(move):
         return block_refusal(position, seat, move - BLOCK)
-    return TIMER_RUNS if move == TIMER and position.bell != 0 else FINE
+    return Refusal.TIMER_RUNS if move == TIMER and position.bell != 0 else Refusal.FINE
 
 
 @compiled
-def placing_refusal(position: State, seat: int, move: int) -> int:
+def placing_refusal(position: State, seat: int, move: int) -> Refusal:
     """A die of the roll, a district without a barrier, an effect that fits the value."""
     if position.rolls[seat, value_of(move)] <= 0:
-        return NOT_IN_ROLL
+        return Refusal.NOT_IN_ROLL
     if district_of(move) >= districts(position):
-        return NO_SUCH_DISTRICT
+        return Refusal.NO_SUCH_DISTRICT
     if position.barriers[district_of(move)] != 0:
-        return DISTRICT_BLOCKED
+        return Refusal.BLOCKED
     effect = effect_of(move)
     if not fits(effect, value_of(move)):
-        return WRONG_EFFECT
+        return Refusal.WRONG_EFFECT
     if effect >= EXPEL and (effect - EXPEL) // VALUES >= position.seats:
-        return NO_SUCH_DIE
-    return FINE
+        return Refusal.NO_SUCH_DIE
+    return Refusal.FINE
 
 
 @compiled
-def block_refusal(position: State, seat: int, district: int) -> int:
+def block_refusal(position: State, seat: int, district: int) -> Refusal:
     """Once a round, a district with at least one die and no barrier."""
     if not has_barrier(position, seat):
-        return BARRIER_USED
+        return Refusal.BARRIER_USED
     if district >= districts(position):
-        return NO_SUCH_DISTRICT
+        return Refusal.NO_SUCH_DISTRICT
     if position.barriers[district] != 0:
-        return DISTRICT_BLOCKED
-    return FINE if has_dice(position, district) else NO_DICE_THERE
+        return Refusal.BLOCKED
+    return Refusal.FINE if has_dice(position, district) else Refusal.NO_DICE_THERE
 
 
 @compiled
-def commitment_refusal(position: State, seat: int, move: int) -> int:
+def commitment_refusal(position: State, seat: int, move: int) -> Refusal:
     """Calm, an effect must be possible when the beat starts; and only who could do more may wait."""
     if move == WAIT:
-        return FINE if can_finish(position, seat) else NOT_YOUR_TURN
+        return Refusal.FINE if can_finish(position, seat) else Refusal.NOT_YOUR_TURN
     if not is_placing(move) or effect_of(move) == NO_EFFECT:
-        return FINE
+        return Refusal.FINE
     if can_work(position, district_of(move), effect_of(move)):
-        return FINE
-    return NO_SUCH_DIE if effect_of(move) >= EXPEL else TARGET_AT_END
+        return Refusal.FINE
+    return Refusal.NO_SUCH_DIE if effect_of(move) >= EXPEL else Refusal.TARGET_AT_END
 
 
 @compiled

@@ -6,13 +6,13 @@ from typing import Any
 
 from tablee.engine.dice import Dice, pick_seat, roll, shuffle
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import GAME_OVER, NOT_YOUR_TURN, Rules
+from tablee.engine.rules import Rules
 from tablee.engine.state import CLOCK, Moves
 from tablee.games.jelly_monster.choices import choice_refusal, choose, is_asked, list_choices
 from tablee.games.jelly_monster.hidden import hide, imagine
 from tablee.games.jelly_monster.moves import READY, TICK, is_action, is_copy, is_discard, is_split
 from tablee.games.jelly_monster.news import forget_news
-from tablee.games.jelly_monster.refusals import NO_SUCH_MOVE, action_refusal, is_ready, ready_refusal
+from tablee.games.jelly_monster.refusals import Refusal, action_refusal, is_ready, ready_refusal
 from tablee.games.jelly_monster.round.beats import commit, has_to_commit
 from tablee.games.jelly_monster.round.begin import begin_round, clear_table, districts
 from tablee.games.jelly_monster.round.clock import (
@@ -26,22 +26,7 @@ from tablee.games.jelly_monster.round.clock import (
 )
 from tablee.games.jelly_monster.round.legal_actions import list_actions
 from tablee.games.jelly_monster.scoring import score_on
-from tablee.games.jelly_monster.state import (
-    BEATS,
-    LIVE,
-    OVER,
-    POD_KINDS,
-    READY_CHECK,
-    ROUND,
-    SCORING,
-    START_JELLY,
-    TILES,
-    State,
-)
-
-# How it ended.
-MOST_JELLY = 0
-SHARED = 1
+from tablee.games.jelly_monster.state import BEATS, LIVE, POD_KINDS, START_JELLY, TILES, Ending, Phase, State
 
 
 @compiled
@@ -85,7 +70,7 @@ def lay_tiles(position: State, dice: Dice) -> None:
 @compiled
 def to_act(position: State) -> int:
     """Who may do something now; live, the clock too whenever time matters."""
-    if position.phase == OVER:
+    if position.phase == Phase.OVER:
         return 0
     seats = 1 << CLOCK if does_time_matter(position) else 0
     for seat in range(position.seats):
@@ -97,11 +82,11 @@ def to_act(position: State) -> int:
 @compiled
 def may_act(position: State, seat: int) -> bool:
     """The seat itself may do something now."""
-    if position.phase == ROUND:
+    if position.phase == Phase.ROUND:
         return may_act_live(position, seat) if position.form == LIVE else has_to_commit(position, seat)
-    if position.phase == READY_CHECK:
+    if position.phase == Phase.READY_CHECK:
         return not is_ready(position, seat)
-    return bool(position.phase == SCORING) and is_asked(position, seat)
+    return bool(position.phase == Phase.SCORING) and is_asked(position, seat)
 
 
 @compiled
@@ -109,31 +94,31 @@ def legal_moves(position: State, seat: int, moves: Moves) -> int:
     """Every move that would not be refused; for the clock, one step to the next change."""
     if seat == CLOCK:
         moves[0] = TICK + next_change(position) - int(position.now)
-        return 1 if position.phase != OVER and does_time_matter(position) else 0
+        return 1 if position.phase != Phase.OVER and does_time_matter(position) else 0
     if seat < 0 or seat >= position.seats or not may_act(position, seat):
         return 0
-    if position.phase == READY_CHECK:
+    if position.phase == Phase.READY_CHECK:
         moves[0] = READY
         return 1
-    if position.phase == SCORING:
+    if position.phase == Phase.SCORING:
         return list_choices(position, seat, moves)
     return list_actions(position, seat, moves)
 
 
 @compiled
-def refusal(position: State, seat: int, move: int) -> int:
+def refusal(position: State, seat: int, move: int) -> Refusal:
     """Why a move is not legal; FINE if it is."""
-    if position.phase == OVER:
-        return GAME_OVER
+    if position.phase == Phase.OVER:
+        return Refusal.GAME_OVER
     if seat == CLOCK:
         return tick_refusal(position, move)
     if seat < 0 or seat >= position.seats:
-        return NOT_YOUR_TURN
+        return Refusal.NOT_YOUR_TURN
     return player_refusal(position, seat, move)
 
 
 @compiled
-def player_refusal(position: State, seat: int, move: int) -> int:
+def player_refusal(position: State, seat: int, move: int) -> Refusal:
     """The same for somebody at the table."""
     if move == READY:
         return ready_refusal(position, seat)
@@ -141,7 +126,7 @@ def player_refusal(position: State, seat: int, move: int) -> int:
         return action_refusal(position, seat, move)
     if is_copy(move) or is_discard(move) or is_split(move):
         return choice_refusal(position, seat, move)
-    return NO_SUCH_MOVE
+    return Refusal.NO_SUCH_MOVE
 
 
 @compiled
@@ -152,7 +137,7 @@ def play(position: State, seat: int, move: int, dice: Dice) -> None:
         tick(position, move, dice)
     elif move == READY:
         say_ready(position, seat)
-    elif position.phase == SCORING:
+    elif position.phase == Phase.SCORING:
         choose(position, seat, move)
     elif position.form == BEATS:
         commit(position, seat, move, dice)
@@ -164,7 +149,7 @@ def play(position: State, seat: int, move: int, dice: Dice) -> None:
 @compiled
 def outcome(position: State, scores: Any) -> int:
     """Jelly and opened pods; the most wins, ties share."""
-    if position.phase != OVER:
+    if position.phase != Phase.OVER:
         return 0
     best = 0
     for seat in range(position.seats):
@@ -176,7 +161,7 @@ def outcome(position: State, scores: Any) -> int:
         if scores[seat] == best:
             winners |= 1 << seat
             count += 1
-    return winners + ((MOST_JELLY if count == 1 else SHARED) << 8)
+    return winners + ((Ending.JELLY if count == 1 else Ending.SHARED) << 8)
 
 
 RULES = Rules(deal, to_act, legal_moves, refusal, play, hide, imagine, outcome)

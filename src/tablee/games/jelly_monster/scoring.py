@@ -6,18 +6,7 @@ from typing import Any
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.news import (
-    CANCELLED,
-    CENTRE_COUNTED,
-    COPY_VOID,
-    PODS_OPENED,
-    RANKED,
-    REWARDED,
-    ROUND_ENDED,
-    SIDES_CHOSEN,
-    report,
-    tell_number,
-)
+from tablee.games.jelly_monster.news import News, report, tell_number
 from tablee.games.jelly_monster.rewards import draw_pods, give_shares, is_copy_icon, resolve_icon
 from tablee.games.jelly_monster.round.actions import has_dice
 from tablee.games.jelly_monster.round.begin import begin_round, clear_table, districts
@@ -29,15 +18,12 @@ from tablee.games.jelly_monster.state import (
     LIVE,
     NO_AGREEMENT,
     NO_ICON,
-    NOTHING,
-    OVER,
     POD_KINDS,
     ROUNDS,
-    SCORING,
     SECRET_SPLITS,
     VALUES,
-    WHICH_SIDE,
-    WHO_GETS_IT,
+    Phase,
+    Question,
     State,
 )
 
@@ -45,8 +31,8 @@ from tablee.games.jelly_monster.state import (
 @compiled
 def end_round(position: State, reason: int) -> None:
     """Everything stops and barriers come back; the scoring is next."""
-    report(position, ROUND_ENDED, reason)
-    position.phase = SCORING
+    report(position, News.ROUND_ENDED, reason)
+    position.phase = Phase.SCORING
     position.barriers[:] = 0
     position.rolls[:, :] = 0
     position.committed[:] = 0
@@ -58,23 +44,23 @@ def end_round(position: State, reason: int) -> None:
 @compiled
 def score_on(position: State, dice: Dice) -> None:
     """Go on until somebody has to choose, or the next round (or the end) is there."""
-    if position.phase != SCORING or position.asked != 0:
+    if position.phase != Phase.SCORING or position.asked != 0:
         return
     position.choice_until = 0
-    while position.phase == SCORING and position.asked == 0:
-        if position.asking == WHICH_SIDE:
+    while position.phase == Phase.SCORING and position.asked == 0:
+        if position.asking == Question.COPY:
             compare_sides(position)
-        elif position.asking == WHO_GETS_IT and position.splits == SECRET_SPLITS:
+        elif position.asking == Question.GIVE and position.splits == SECRET_SPLITS:
             pay_splits(position)
         elif position.depth > 0:
-            position.asking = NOTHING
+            position.asking = Question.NOTHING
             resolve_next_icon(position)
         elif position.scored < districts(position):
             score_next_district(position)
         else:
             score_centre(position)
             finish_round(position, dice)
-    if position.phase == SCORING and position.form == LIVE:
+    if position.phase == Phase.SCORING and position.form == LIVE:
         position.choice_until = position.now + 1000 * position.choice_limit
 
 
@@ -112,8 +98,8 @@ def rank(position: State, district: int) -> None:
 @compiled
 def report_ranking(position: State, district: int) -> None:
     """Who has what there, and what was cancelled."""
-    cancelled = report(position, CANCELLED, district)
-    ranked = report(position, RANKED, district)
+    cancelled = report(position, News.CANCELLED, district)
+    ranked = report(position, News.RANKED, district)
     for seat in range(position.seats):
         values = 0
         for value in range(VALUES):
@@ -129,7 +115,7 @@ def open_reward(position: State, district: int) -> None:
     position.chain[position.depth] = district
     position.next_icon[position.depth] = 0
     position.depth += 1
-    item = report(position, REWARDED, district)
+    item = report(position, News.REWARDED, district)
     tell_number(position, item, 0, 0 if district == NO_AGREEMENT else int(position.targets[district]))
     tell_number(position, item, 1, int(position.controllers))
     tell_number(position, item, 2, int(position.chain[0]))
@@ -174,7 +160,7 @@ def resolve_next_icon(position: State) -> None:
     position.next_icon[link] += 1
     icon = icon_of(position, link, place)
     if icon[0] == COPY_EITHER:
-        position.asking = WHICH_SIDE
+        position.asking = Question.COPY
         position.asked = position.controllers
     elif is_copy_icon(icon[0]):
         follow_copy(position, icon[0] == COPY_NEXT)
@@ -190,7 +176,7 @@ def follow_copy(position: State, is_clockwise: bool) -> None:
     there = (here + (1 if is_clockwise else count - 1)) % count
     for link in range(position.depth):
         if position.chain[link] == there:
-            report(position, COPY_VOID, there)
+            report(position, News.COPY_VOID, there)
             return
     open_reward(position, there)
 
@@ -198,8 +184,8 @@ def follow_copy(position: State, is_clockwise: bool) -> None:
 @compiled
 def compare_sides(position: State) -> None:
     """All answers are in: the controllers agree, or get what the edition has for those who do not."""
-    position.asking = NOTHING
-    item = report(position, SIDES_CHOSEN, int(position.chain[0]))
+    position.asking = Question.NOTHING
+    item = report(position, News.SIDES_CHOSEN, int(position.chain[0]))
     sides = 0
     for seat in range(position.seats):
         tell_number(position, item, seat, int(position.answers[seat]))
@@ -214,7 +200,7 @@ def compare_sides(position: State) -> None:
 @compiled
 def pay_splits(position: State) -> None:
     """The last split is in: all are carried out."""
-    position.asking = NOTHING
+    position.asking = Question.NOTHING
     for seat in range(position.seats):
         if position.answers[seat] != 0:
             give_shares(position, seat, int(position.answers[seat]))
@@ -224,7 +210,7 @@ def pay_splits(position: State) -> None:
 @compiled
 def score_centre(position: State) -> None:
     """Most dice there, not pips: a pod, for all who are tied."""
-    item = report(position, CENTRE_COUNTED, 0)
+    item = report(position, News.CENTRE_COUNTED, 0)
     best = 0
     takers = 0
     for seat in range(position.seats):
@@ -253,8 +239,8 @@ def finish_round(position: State, dice: Dice) -> None:
 @compiled
 def open_pods(position: State, dice: Dice) -> None:
     """Each pod is worth its value, a die what it shows."""
-    position.phase = OVER
-    item = report(position, PODS_OPENED, 0)
+    position.phase = Phase.OVER
+    item = report(position, News.PODS_OPENED, 0)
     for seat in range(position.seats):
         rolled = 0
         for _ in range(position.pods[seat, DIE_POD]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from tablee.engine.arrays import Block, Cube, Grid, Row
 from tablee.engine.edition import Edition
 from tablee.engine.messages import named
 from tablee.engine.options import Option
+from tablee.engine.rules import code_names
 from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
 MOST_SEATS = 5
@@ -56,13 +58,26 @@ LIVE = 0
 BEATS = 1
 PACES_MS = (600, 1000, 1600)  # how long a roll takes to settle
 
-# What a position waits for.
-READY_CHECK = 0  # live: everybody says ready
-COUNT_DOWN = 1  # live: the dice are rolled when it is over
-ROUND = 2
-SCORING = 3  # a choice in the scoring
-OVER = 4
-PHASE_NAMES = ("ready-check", "count-down", "round", "scoring", "over")
+
+class Phase(IntEnum):
+    """What a position waits for."""
+
+    READY_CHECK = 0  # live: everybody says ready
+    COUNT_DOWN = 1  # live: the dice are rolled when it is over
+    ROUND = 2
+    SCORING = 3  # a choice in the scoring
+    OVER = 4
+
+
+PHASE_NAMES = code_names(Phase)
+
+
+class Ending(IntEnum):
+    """How a game can end."""
+
+    JELLY = 0
+    SHARED = 1
+
 
 # A reward is a row of icons; an icon is a kind and three numbers: a, b and the most dice that count as few.
 HOUSE_ICONS = 2  # in the house edition's longest row; other editions may have longer ones
@@ -87,12 +102,17 @@ MOST_JELLY_PAID = 99
 MOST_OWED = 5
 MOST_PER_POD = 4
 
-# What the scoring asks.
-NOTHING = 0
-WHICH_SIDE = 1
-WHICH_POD = 2
-WHO_GETS_IT = 3
-QUESTION_NAMES = ("", "copy", "discard", "give")
+
+class Question(IntEnum):
+    """What the scoring asks."""
+
+    NOTHING = 0
+    COPY = 1  # which side?
+    DISCARD = 2  # which pod?
+    GIVE = 3  # who gets it?
+
+
+QUESTION_NAMES = ("", *code_names(Question)[1:])
 CLOCKWISE = 1
 COUNTER_CLOCKWISE = 2
 

@@ -14,14 +14,7 @@ from tablee.games.jelly_monster.round.actions import can_block, has_barrier
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.round.clock import does_time_matter, next_alarm
 from tablee.games.jelly_monster.scoring import open_icon
-from tablee.games.jelly_monster.state import (
-    ICON_NUMBERS,
-    MOST_SEATS,
-    POD_KINDS,
-    SCORING,
-    State,
-    UnpackedState,
-)
+from tablee.games.jelly_monster.state import ICON_NUMBERS, MOST_SEATS, POD_KINDS, Phase, State, UnpackedState
 
 
 class Stock(NamedTuple):
@@ -58,7 +51,7 @@ def take_stock(cell: StateArray, found: Any) -> None:
         found[_CAN_BLOCK + seat] = can_block(position, seat)
     for kind in range(POD_KINDS):
         found[_UNSEEN + kind] = unseen_pods(position, kind)
-    if position.phase == SCORING:
+    if position.phase == Phase.SCORING:
         icon = open_icon(position)
         for number in range(ICON_NUMBERS):
             found[_ICON + number] = icon[number]

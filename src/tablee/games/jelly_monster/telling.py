@@ -6,24 +6,21 @@ from collections.abc import Callable, Iterator
 
 from tablee.engine.messages import Event
 from tablee.engine.state import CLOCK, UNKNOWN
-from tablee.games.jelly_monster import events, moves, news, notation
+from tablee.games.jelly_monster import events, moves, notation
 from tablee.games.jelly_monster.defaults import cheapest_pod
+from tablee.games.jelly_monster.news import ROUND_ENDINGS, News, RoundEnd
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
     BEATS,
-    COUNT_DOWN,
     COUNT_DOWN_MS,
     DISTRICT_NAMES,
     MOST_SEATS,
     NO_AGREEMENT,
-    OVER,
     POD_NAMES,
-    READY_CHECK,
-    ROUND,
-    SCORING,
     SIDE_NAMES,
     VALUES,
-    WHO_GETS_IT,
+    Phase,
+    Question,
     UnpackedState,
 )
 from tablee.games.jelly_monster.view import reward, spread
@@ -46,12 +43,12 @@ def tell(
     for row in after.cell["news"][0, : after.news_count].tolist():
         told.extend(story.tell(row))
     told.extend(story.refused())
-    if after.phase == OVER:
+    if after.phase == Phase.OVER:
         points = zip(after.jelly[: after.seats], after.pods_worth, strict=False)
         told.append(events.GameScored(tuple(jelly + worth for jelly, worth in points)))
-    elif after.round_no != before.round_no or before.phase == COUNT_DOWN != after.phase:
+    elif after.round_no != before.round_no or before.phase == Phase.COUNT_DOWN != after.phase:
         told.extend(_round_start(after, viewer))
-    elif viewer is not None and story.has_rolled and any(after.rolls[viewer]) and after.phase == ROUND:
+    elif viewer is not None and story.has_rolled and any(after.rolls[viewer]) and after.phase == Phase.ROUND:
         told.append(_rolled(after, viewer))
     return told
 
@@ -60,19 +57,19 @@ def _first(before: UnpackedState, seat: int, after: UnpackedState) -> Iterator[E
     """What the move itself is, where the news do not say it."""
     if seat == CLOCK:
         return
-    if before.phase == READY_CHECK:
+    if before.phase == Phase.READY_CHECK:
         yield events.PlayerReady(seat)
-        if after.phase == COUNT_DOWN:
+        if after.phase == Phase.COUNT_DOWN:
             yield events.CountDownBegan(COUNT_DOWN_MS // 1000)
-    elif before.phase == ROUND and after.committed[seat] != 0:
+    elif before.phase == Phase.ROUND and after.committed[seat] != 0:
         yield events.ActionChosen(seat)
-    elif before.phase == SCORING and after.answers[seat] != 0:
-        is_split = before.asking == WHO_GETS_IT
+    elif before.phase == Phase.SCORING and after.answers[seat] != 0:
+        is_split = before.asking == Question.GIVE
         yield events.SplitAnswered(seat) if is_split else events.SideAnswered(seat)
 
 
 def _round_start(position: UnpackedState, viewer: int | None) -> list[Event]:
-    if position.phase == READY_CHECK:
+    if position.phase == Phase.READY_CHECK:
         return [events.RoundAnnounced(position.round_no)]
     began: list[Event] = [events.RoundBegan(position.round_no)]
     return began if viewer is None else [*began, _rolled(position, viewer)]
@@ -116,7 +113,7 @@ class _Story:
     def refused(self) -> Iterator[Event]:
         """Calm: the viewer's action came to its turn and was not possible any more; nobody else is told."""
         before, viewer = self.before, self.viewer
-        if viewer is None or before.phase != ROUND or before.form != BEATS or self.has_acted:
+        if viewer is None or before.phase != Phase.ROUND or before.form != BEATS or self.has_acted:
             return
         code = before.committed[viewer] - 1 if before.committed[viewer] else self.move
         if code in (UNKNOWN, moves.WAIT) or self.after.committed[viewer]:
@@ -159,8 +156,8 @@ class _Story:
         yield events.TimerTurned(seat)
 
     def _round_ended(self, reason: int, _numbers: Numbers) -> Iterator[Event]:
-        self.is_round_full = reason == news.ALL_PLACED
-        yield events.RoundEnded(news.ROUND_ENDINGS[reason])
+        self.is_round_full = reason == RoundEnd.ALL_PLACED
+        yield events.RoundEnded(ROUND_ENDINGS[reason])
 
     def _cancelled(self, number: int, numbers: Numbers) -> Iterator[Event]:
         for seat, mask in enumerate(numbers):
@@ -246,21 +243,21 @@ class _Story:
 
 
 _TELLERS: dict[int, Callable[[_Story, int, Numbers], Iterator[Event]]] = {
-    news.PLACED: _Story._placed,
-    news.PASSED: _Story._passed,
-    news.BLOCKED: _Story._blocked,
-    news.TIMER_TURNED: _Story._timer_turned,
-    news.ROUND_ENDED: _Story._round_ended,
-    news.CANCELLED: _Story._cancelled,
-    news.RANKED: _Story._district_ranked,
-    news.REWARDED: _Story._rewarded,
-    news.COPY_VOID: _Story._copy_void,
-    news.SIDES_CHOSEN: _Story._sides_chosen,
-    news.JELLY_PAID: _Story._jelly_paid,
-    news.PODS_DRAWN: _Story._pods_drawn,
-    news.TOO_FEW_PODS: _Story._too_few_pods,
-    news.DISCARDED: _Story._discarded,
-    news.GIVEN: _Story._given,
-    news.CENTRE_COUNTED: _Story._centre_counted,
-    news.PODS_OPENED: _Story._pods_opened,
+    News.PLACED: _Story._placed,
+    News.PASSED: _Story._passed,
+    News.BLOCKED: _Story._blocked,
+    News.TIMER_TURNED: _Story._timer_turned,
+    News.ROUND_ENDED: _Story._round_ended,
+    News.CANCELLED: _Story._cancelled,
+    News.RANKED: _Story._district_ranked,
+    News.REWARDED: _Story._rewarded,
+    News.COPY_VOID: _Story._copy_void,
+    News.SIDES_CHOSEN: _Story._sides_chosen,
+    News.JELLY_PAID: _Story._jelly_paid,
+    News.PODS_DRAWN: _Story._pods_drawn,
+    News.TOO_FEW_PODS: _Story._too_few_pods,
+    News.DISCARDED: _Story._discarded,
+    News.GIVEN: _Story._given,
+    News.CENTRE_COUNTED: _Story._centre_counted,
+    News.PODS_OPENED: _Story._pods_opened,
 }

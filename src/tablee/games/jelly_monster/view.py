@@ -29,15 +29,13 @@ from tablee.games.jelly_monster.state import (
     POD_KINDS,
     POD_NAMES,
     QUESTION_NAMES,
-    READY_CHECK,
-    ROUND,
-    SCORING,
     SIDE_NAMES,
     SIDES,
     VALUES,
     ZONES,
     District,
     Icon,
+    Phase,
     Pod,
     UnpackedState,
 )
@@ -167,14 +165,14 @@ def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outc
         bell_at=bell if is_live else None,
         next_alarm=None if outcome else stock.alarm,
         settle_ms=PACES_MS[position.pace] if is_live else None,
-        scoring=_scoring(position, stock) if position.phase == SCORING else None,
+        scoring=_scoring(position, stock) if position.phase == Phase.SCORING else None,
     )
 
 
 def _asked(position: UnpackedState, seat: int, stock: Stock) -> str:
-    if position.phase == READY_CHECK:
+    if position.phase == Phase.READY_CHECK:
         return "ready"
-    if position.phase == SCORING:
+    if position.phase == Phase.SCORING:
         return QUESTION_NAMES[position.asking]
     if position.in_hand[seat] > 0:
         return "place"
@@ -266,7 +264,7 @@ def _players(position: UnpackedState, stock: Stock, outcome: Outcome | None) -> 
         dice = slice(VALUES * seat, VALUES * (seat + 1))
         kinds = slice(POD_KINDS * seat, POD_KINDS * (seat + 1))
         roll = rolls[dice]
-        has_roll = position.phase == ROUND and position.in_hand[seat] > 0
+        has_roll = position.phase == Phase.ROUND and position.in_hand[seat] > 0
         answer, committed = position.answers[seat], position.committed[seat]
         players.append(
             PlayerView(

@@ -6,12 +6,13 @@ from types import MappingProxyType
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
+from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import StateArray
 from tablee.games.noxford import defaults, edition_tables, notation, telling, view
 from tablee.games.noxford.json_format import writing
-from tablee.games.noxford.refusals import REASONS
+from tablee.games.noxford.refusals import Refusal
 from tablee.games.noxford.rules import RULES
-from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards, State
+from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards, Ending, State
 
 
 class Noxford(Game):
@@ -34,8 +35,8 @@ class Noxford(Game):
         from_plain=writing.from_plain,
     )
     options = OPTIONS
-    refusals = REASONS
-    endings = ("points", "districts", "shared")
+    refusals = refusal_names(Refusal)
+    endings = code_names(Ending)
     # Every different face in hand, the Master and the open neutrals at every spot; four faces over any card.
     most_moves = (HAND + 1 + OPEN) * MOST_SPOTS + (HAND + 1) * PLOTS
     edition_type = Cards

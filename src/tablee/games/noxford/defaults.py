@@ -9,7 +9,7 @@ import numpy as np
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.state import StateArray, unpack
 from tablee.games.noxford.city.control import Standing
-from tablee.games.noxford.state import LIFT, STAYING
+from tablee.games.noxford.state import STAYING, Phase
 
 if TYPE_CHECKING:
     from tablee.engine.game import Game
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def choose(game: Game, cell: StateArray, seat: int) -> int:
     """A gear stays; else the first of the moves after which the seat is farthest ahead, or least behind."""
-    if cell[0].phase == LIFT:
+    if cell[0].phase == Phase.LIFT:
         return STAYING
     moves = np.empty(game.most_moves, dtype=np.int64)
     count = game.compiled_rules.legal_moves(cell, seat, moves)

@@ -6,7 +6,6 @@ from typing import Any
 
 from tablee.engine.dice import Dice, roll, shuffle
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE
 from tablee.games.noxford.city.cards import (
     copies_of_face,
     is_syndicate,
@@ -17,7 +16,7 @@ from tablee.games.noxford.city.cards import (
 )
 from tablee.games.noxford.city.plots import lay
 from tablee.games.noxford.city.whole import whole
-from tablee.games.noxford.refusals import NOT_IN_HAND, NOT_OPEN
+from tablee.games.noxford.refusals import Refusal
 from tablee.games.noxford.state import (
     FACES,
     FIRST_NEUTRAL_CARD,
@@ -125,14 +124,14 @@ def faces_to_play(position: State, seat: int, faces: Any) -> int:
 
 
 @compiled
-def holding_refusal(position: State, seat: int, face: int) -> int:
+def holding_refusal(position: State, seat: int, face: int) -> Refusal:
     """Why a seat cannot play a face, wherever it goes; FINE if it can."""
     if face >= FIRST_NEUTRAL_FACE:
-        return NOT_OPEN if open_card(position, face) == NO_CARD else FINE
+        return Refusal.NOT_OPEN if open_card(position, face) == NO_CARD else Refusal.FINE
     if face // 2 == MASTER:
         has_it = position.masters[seat] == 1 and face == master_face(position) + 2
-        return FINE if has_it else NOT_IN_HAND
-    return FINE if position.hands[seat, face - 2] > 0 else NOT_IN_HAND
+        return Refusal.FINE if has_it else Refusal.NOT_IN_HAND
+    return Refusal.FINE if position.hands[seat, face - 2] > 0 else Refusal.NOT_IN_HAND
 
 
 @compiled

@@ -6,7 +6,7 @@ import numpy as np
 
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
+from tablee.engine.rules import Rules
 from tablee.engine.state import Moves
 from tablee.games.noxford.city.cards import has_gear
 from tablee.games.noxford.city.gear import (
@@ -55,35 +55,19 @@ from tablee.games.noxford.hands import (
 )
 from tablee.games.noxford.hidden import hide, imagine
 from tablee.games.noxford.moves import face_in, is_move, kind_of, spot_in
-from tablee.games.noxford.refusals import (
-    CAN_STILL_ACT,
-    NEUTRALS_DO_NOT_COVER,
-    NO_CARD_THERE,
-    NO_SUCH_MOVE,
-    OFF_THE_LINES,
-    ONE_EDGE_ALIGNED,
-    OVERLAPS,
-    SAME_PLACE,
-    SPLITS_THE_CITY,
-    TOO_MANY_SPOTS,
-    TOUCHES_NOTHING,
-    TOUCHES_ONE_CARD,
-)
+from tablee.games.noxford.refusals import Refusal
 from tablee.games.noxford.scoring import outcome
 from tablee.games.noxford.state import (
-    ALL_PASSED,
     COVER,
     COVERING,
     FACE_SHIFT,
     FACES,
     FIRST_NEUTRAL_FACE,
     LAST_GEAR_RESOLVES,
-    LAY,
     LAY_CARD,
     LAY_ONTO,
     LAYING,
     LAYING_ONTO,
-    LIFT,
     LIFT_CARD,
     LIFTING,
     MOST_SPOTS,
@@ -94,11 +78,10 @@ from tablee.games.noxford.state import (
     PLACE,
     PLACING,
     PLOTS,
-    RUNNING,
     STAY,
     STAYING,
-    TENTH_CARD,
-    TURN,
+    Ended,
+    Phase,
     State,
 )
 
@@ -106,7 +89,7 @@ from tablee.games.noxford.state import (
 @compiled
 def to_act(position: State) -> int:
     """The seat in turn."""
-    if position.ended != RUNNING:
+    if position.ended != Ended.RUNNING:
         return 0
     return 1 << position.actor
 
@@ -114,9 +97,9 @@ def to_act(position: State) -> int:
 @compiled
 def legal_moves(position: State, seat: int, moves: Moves) -> int:
     """What the actor may do now, depending on what is asked."""
-    if position.phase == LIFT:
+    if position.phase == Phase.LIFT:
         return lifts(position, moves)
-    if position.phase == LAY:
+    if position.phase == Phase.LAY:
         return destinations(position, moves)
     count = actions(position, seat, moves)
     if count == 0:
@@ -136,7 +119,7 @@ def actions(position: State, seat: int, moves: Moves) -> int:
             moves[count] = PLACING | face << FACE_SHIFT | whole(position.spots[spot])
             count += 1
         for plot in range(position.plots if face < FIRST_NEUTRAL_FACE else 0):
-            if cover_refusal(position, plot, face // 2) == FINE:
+            if cover_refusal(position, plot, face // 2) == Refusal.FINE:
                 moves[count] = COVERING | face << FACE_SHIFT | plot_corner(position, plot)
                 count += 1
     return count
@@ -156,7 +139,7 @@ def can_act(position: State, seat: int) -> bool:
         if position.spot_count > 0:
             return True
         for plot in range(position.plots if faces[place] < FIRST_NEUTRAL_FACE else 0):
-            if cover_refusal(position, plot, faces[place] // 2) == FINE:
+            if cover_refusal(position, plot, faces[place] // 2) == Refusal.FINE:
                 return True
     return False
 
@@ -168,7 +151,7 @@ def lifts(position: State, moves: Moves) -> int:
     count = 1
     touching = map_contacts(position)
     for plot in range(position.plots):
-        if lift_refusal(position, plot, touching) == FINE:
+        if lift_refusal(position, plot, touching) == Refusal.FINE:
             moves[count] = LIFTING | plot_corner(position, plot)
             count += 1
     return count
@@ -190,7 +173,7 @@ def destinations(position: State, moves: Moves) -> int:
             moves[count] = LAYING | spot
             count += 1
     for plot in range(position.plots if apart == 1 else 0):
-        if onto_refusal(position, plot) == FINE:
+        if onto_refusal(position, plot) == Refusal.FINE:
             moves[count] = LAYING_ONTO | plot_corner(position, plot)
             count += 1
     return count
@@ -208,25 +191,25 @@ def left_spot(position: State) -> int:
 
 
 @compiled
-def refusal(position: State, seat: int, move: int) -> int:
+def refusal(position: State, seat: int, move: int) -> Refusal:
     """Why a move is not legal; FINE if it is."""
-    if position.ended != RUNNING:
-        return GAME_OVER
+    if position.ended != Ended.RUNNING:
+        return Refusal.GAME_OVER
     if seat != position.actor:
-        return NOT_YOUR_TURN
+        return Refusal.NOT_YOUR_TURN
     if not is_move(move):
-        return NO_SUCH_MOVE
+        return Refusal.NO_SUCH_MOVE
     kind = kind_of(move)
     if phase_of(kind) != position.phase:
-        return NOT_IN_THIS_PHASE
-    reason = FINE
+        return Refusal.NOT_NOW
+    reason = Refusal.FINE
     if kind in (PLACE, COVER):
         reason = holding_refusal(position, seat, face_in(move))
-    if reason == FINE:
+    if reason == Refusal.FINE:
         if kind in (PLACE, LAY_CARD):
             reason = spot_refusal(position, kind, spot_in(move))
         elif kind == PASS:
-            reason = CAN_STILL_ACT if can_act(position, seat) else FINE
+            reason = Refusal.CAN_STILL_ACT if can_act(position, seat) else Refusal.FINE
         elif kind != STAY:
             reason = plot_refusal(position, move)
     return reason
@@ -236,43 +219,47 @@ def refusal(position: State, seat: int, move: int) -> int:
 def phase_of(kind: int) -> int:
     """When a kind of move is asked for."""
     if kind in (LIFT_CARD, STAY):
-        return LIFT
-    return LAY if kind in (LAY_CARD, LAY_ONTO) else TURN
+        return Phase.LIFT
+    return Phase.LAY if kind in (LAY_CARD, LAY_ONTO) else Phase.TURN
 
 
 @compiled
-def spot_refusal(position: State, kind: int, spot: int) -> int:
+def spot_refusal(position: State, kind: int, spot: int) -> Refusal:
     """Why no card may be laid at a spot; FINE if it may."""
     if kind == LAY_CARD and spot == left_spot(position):
-        return SAME_PLACE
+        return Refusal.SAME_PLACE
     if has_spot(position, spot):
-        return SPLITS_THE_CITY if kind == LAY_CARD and not does_join(position, spot) else FINE
+        return Refusal.SPLITS_THE_CITY if kind == LAY_CARD and not does_join(position, spot) else Refusal.FINE
     edges, plots = position.edges[:], position.plots
     x, y, lying = spot_x(spot), spot_y(spot), spot & 1
     found = fit(edges, plots, NO_PLOT, x, y, lying)
     if found == OVERLAP:
-        return OVERLAPS
+        return Refusal.OVERLAPS
     if found < 2 * TOUCH:
-        return TOUCHES_NOTHING if found < TOUCH else TOUCHES_ONE_CARD
+        return Refusal.TOUCHES_NOTHING if found < TOUCH else Refusal.TOUCHES_ONE_CARD
     if edges_aligned(found) < 2:
-        return ONE_EDGE_ALIGNED
-    return TOO_MANY_SPOTS if is_on_a_line(edges, plots, NO_PLOT, found, x, y, lying) else OFF_THE_LINES
+        return Refusal.ONE_EDGE_ALIGNED
+    return (
+        Refusal.TOO_MANY_SPOTS
+        if is_on_a_line(edges, plots, NO_PLOT, found, x, y, lying)
+        else Refusal.OFF_THE_LINES
+    )
 
 
 @compiled
-def plot_refusal(position: State, move: int) -> int:
+def plot_refusal(position: State, move: int) -> Refusal:
     """Why the card at a corner cannot be covered or lifted; FINE if it can."""
     kind, spot = kind_of(move), spot_in(move)
     if kind == COVER and face_in(move) >= FIRST_NEUTRAL_FACE:
-        return NEUTRALS_DO_NOT_COVER
+        return Refusal.NEUTRALS_DO_NOT_COVER
     plot = plot_at(position, spot_x(spot), spot_y(spot))
     if plot == NO_PLOT:
-        return NO_CARD_THERE
+        return Refusal.NO_CARD_THERE
     if kind == COVER:
         return cover_refusal(position, plot, face_in(move) // 2)
     if kind == LAY_ONTO:
         reason = onto_refusal(position, plot)
-        return SPLITS_THE_CITY if reason == FINE and is_in_pieces(position) else reason
+        return Refusal.SPLITS_THE_CITY if reason == Refusal.FINE and is_in_pieces(position) else reason
     touching = map_contacts(position)
     return lift_refusal(position, plot, touching)
 
@@ -290,7 +277,7 @@ def play(position: State, seat: int, move: int, dice: Dice) -> None:
         position.passes = 0
         position.played = put_down(position, kind, spot, played)
         if does_gear_turn(position, seat, played) and can_lift_anything(position):
-            position.phase = LIFT
+            position.phase = Phase.LIFT
         else:
             end_turn(position, seat, played)
     else:
@@ -330,13 +317,13 @@ def lift(position: State, plot: int) -> None:
         position.lifted = take_away(position, plot)
         if position.played > plot:
             position.played -= 1
-    position.phase = LAY
+    position.phase = Phase.LAY
 
 
 @compiled
 def end_turn(position: State, seat: int, card: int) -> None:
     """Refill for the card played; the tenth card of a syndicate ends the game."""
-    position.phase = TURN
+    position.phase = Phase.TURN
     position.played = 0
     position.lifted = NO_CARD
     position.from_x = 0
@@ -344,7 +331,7 @@ def end_turn(position: State, seat: int, card: int) -> None:
     position.from_lying = 0
     refill(position, seat, card)
     if has_played_everything(position, seat):
-        position.ended = TENTH_CARD
+        position.ended = Ended.TENTH_CARD
     else:
         position.actor = (seat + 1) % position.seats
 
@@ -354,7 +341,7 @@ def pass_turn(position: State) -> None:
     """Nothing can be done; a full round of this ends the game."""
     position.passes += 1
     if position.passes == position.seats:
-        position.ended = ALL_PASSED
+        position.ended = Ended.ALL_PASSED
     else:
         position.actor = (position.actor + 1) % position.seats
 

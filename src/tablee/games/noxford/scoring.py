@@ -19,7 +19,7 @@ from tablee.games.noxford.city.cards import (
 )
 from tablee.games.noxford.city.geometry import contact
 from tablee.games.noxford.city.plots import top_card
-from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, RUNNING, State
+from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, Ended, Ending, State
 
 FAVOURITE_BONUS = 2
 MASTER_COUNTS = 2
@@ -29,11 +29,6 @@ NO_DISTRICT = -2
 # Rows of the totals.
 POINTS = 0
 OWNED = 1
-
-# How it ended.
-BY_POINTS = 0
-BY_DISTRICTS = 1
-SHARED = 2
 
 
 @compiled
@@ -103,7 +98,7 @@ def score(position: State, points: Any, districts: Any) -> None:
 @compiled
 def outcome(position: State, scores: Any) -> int:
     """Most points; then more districts; then a shared win."""
-    if position.ended == RUNNING:
+    if position.ended == Ended.RUNNING:
         return 0
     points, districts = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     score(position, points, districts)
@@ -121,5 +116,5 @@ def outcome(position: State, scores: Any) -> int:
             if districts[seat] == most_districts:
                 winners |= 1 << seat
                 count += 1
-    ending = SHARED if count > 1 else BY_DISTRICTS if leaders > 1 else BY_POINTS
+    ending = Ending.SHARED if count > 1 else Ending.DISTRICTS if leaders > 1 else Ending.POINTS
     return winners + (ending << 8)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 import msgspec
 
 from tablee.engine.arrays import Grid, Row
@@ -57,10 +59,14 @@ NO_CARD = 0
 FIRST_NEUTRAL_FACE = 16
 BITS_A_SYMBOL = 3
 
-# What is asked of the actor.
-TURN = 0
-LIFT = 1
-LAY = 2
+
+class Phase(IntEnum):
+    """What is asked of the actor."""
+
+    TURN = 0
+    LIFT = 1
+    LAY = 2
+
 
 # Kinds of moves. A code is kind << 56 | face << 32 | spot; a spot is x << 16 | y << 1 | lying.
 PLACE = 1
@@ -83,9 +89,22 @@ FACE_MASK = (1 << 20) - 1
 SPOT_MASK = (1 << 31) - 1
 X_SHIFT = 16
 
-RUNNING = 0
-TENTH_CARD = 1
-ALL_PASSED = 2
+
+class Ended(IntEnum):
+    """Whether the game is over, and what ended it."""
+
+    RUNNING = 0
+    TENTH_CARD = 1
+    ALL_PASSED = 2
+
+
+class Ending(IntEnum):
+    """How a game can end, as its outcome says it."""
+
+    POINTS = 0
+    DISTRICTS = 1
+    SHARED = 2
+
 
 # Options, as the record has them.
 BRIDGE_MAY_MOVE = 0  # connection is judged when the gear's move is done

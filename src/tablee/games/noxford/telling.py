@@ -18,15 +18,13 @@ from tablee.games.noxford.state import (
     FIRST_NEUTRAL_FACE,
     LAY_CARD,
     LAY_ONTO,
-    LIFT,
     LIFT_CARD,
     NO_CARD,
     PASS,
     PLACE,
-    RUNNING,
     STAY,
-    TENTH_CARD,
-    TURN,
+    Ended,
+    Phase,
     UnpackedState,
 )
 from tablee.games.noxford.view import see_hand
@@ -57,9 +55,9 @@ def tell(
     """One move, and what it brought about."""
     told = [_told(before, seat, move)]
     told.extend(_control_changes(before, after))
-    if after.phase == LIFT and after.ended == RUNNING:
+    if after.phase == Phase.LIFT and after.ended == Ended.RUNNING:
         told.append(events.GearTurns(seat))
-    elif after.phase == TURN and kind_of(move) != PASS:
+    elif after.phase == Phase.TURN and kind_of(move) != PASS:
         told.extend(_refills(before, seat, move, after, viewer))
     if left_to_play(after.cell, seat) == 1 and left_to_play(before.cell, seat) == 2:
         told.append(events.LastCard(seat))
@@ -158,7 +156,7 @@ def _drawn(before: UnpackedState, seat: int, face: int, after: UnpackedState) ->
 
 
 def _end(seat: int, after: UnpackedState) -> list[Event]:
-    if after.ended == RUNNING:
+    if after.ended == Ended.RUNNING:
         return []
-    ended = events.SyndicatePlayed(seat) if after.ended == TENTH_CARD else events.EverybodyPassed()
+    ended = events.SyndicatePlayed(seat) if after.ended == Ended.TENTH_CARD else events.EverybodyPassed()
     return [ended, events.GameScored(tuple(city_of(after).standing.points))]

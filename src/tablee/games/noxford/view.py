@@ -20,13 +20,11 @@ from tablee.games.noxford.notation import write_face
 from tablee.games.noxford.rules import can_act
 from tablee.games.noxford.state import (
     FACES,
-    LAY,
-    LIFT,
     MOST_SEATS,
     NEUTRALS,
     NO_CARD,
     SYMBOLS,
-    TURN,
+    Phase,
     State,
     Symbol,
     UnpackedState,
@@ -100,7 +98,7 @@ def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outc
         contacts=city.contacts,
         districts=city.standing.districts,
         turned_down=city.standing.turned_down,
-        played=None if position.phase == TURN else position.played,
+        played=None if position.phase == Phase.TURN else position.played,
         lifted=_lifted(position),
         open=tuple([see_card(position, card) for card in position.opened if card != NO_CARD]),
         neutral_pile_size=position.neutral_pile_size,
@@ -123,7 +121,7 @@ def take_stock(cell: StateArray, viewer: int, found: Any) -> None:
     """Everything that follows from the cards in sight beside the city, in one call into the rules."""
     position: State = cell[0]
     # Only the actor knows whether a pass is all that is left.
-    if viewer == position.actor and position.phase == TURN:
+    if viewer == position.actor and position.phase == Phase.TURN:
         found[_MUST_PASS] = not can_act(position, viewer)
     for kind in range(NEUTRALS):
         if position.neutral_faces[kind] != 0:
@@ -136,13 +134,13 @@ def take_stock(cell: StateArray, viewer: int, found: Any) -> None:
 
 
 def _asked(position: UnpackedState, must_pass: bool) -> str:
-    if position.phase != TURN:
-        return "lift" if position.phase == LIFT else "lay"
+    if position.phase != Phase.TURN:
+        return "lift" if position.phase == Phase.LIFT else "lay"
     return "pass" if must_pass else "play"
 
 
 def _lifted(position: UnpackedState) -> Lifted | None:
-    if position.phase != LAY:
+    if position.phase != Phase.LAY:
         return None
     return Lifted(
         card=see_card(position, position.lifted),

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
+from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import StateArray
 from tablee.games.panik import events, notation, view
 from tablee.games.panik.defaults import default_move
 from tablee.games.panik.json_format import writing
-from tablee.games.panik.refusals import REFUSALS
+from tablee.games.panik.refusals import Refusal
 from tablee.games.panik.rules import RULES
 from tablee.games.panik.state import (
-    CALL_HELP,
-    CHOOSE_PAIR,
     FACES,
     MOST_HUNTERS,
     MOST_MOVES,
     PLAIN_CARDS,
     RECORD,
-    SEND_BACK,
     SHARED_CARDS,
     TRAPPED_CARDS,
+    Ending,
     Mansions,
     State,
+    Step,
     UnpackedState,
 )
 
@@ -47,8 +47,8 @@ class Panik(Game):
         to_plain=writing.to_plain,
         from_plain=writing.from_plain,
     )
-    refusals = REFUSALS
-    endings = ("points", "shared-win")
+    refusals = refusal_names(Refusal)
+    endings = code_names(Ending)
     most_moves = MOST_MOVES
     edition_type = Mansions
 
@@ -85,7 +85,7 @@ class Panik(Game):
 
     def move_is_secret(self, before: State, seat: int, move: int, viewer: int | None) -> bool:
         """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""
-        if before.step > CHOOSE_PAIR or viewer == seat:
+        if before.step > Step.PAIR or viewer == seat:
             return False
         return not all(before.chosen[other] for other in range(before.seats) if other != seat)
 
@@ -95,7 +95,7 @@ class Panik(Game):
 
     def is_short(self, position: UnpackedState, seat: int) -> bool:
         """Send one back? Where to? Call one? The turn waits for it, and there is a default."""
-        return bool(SEND_BACK <= position.step <= CALL_HELP)
+        return bool(Step.SEND_BACK <= position.step <= Step.CALL)
 
     def default_move(self, cell: StateArray, seat: int) -> int:
         """What is played for a seat whose time is up."""

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE
 from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import has_room, mansion_count
-from tablee.games.panik.refusals import against_naming, against_pair, can_name
+from tablee.games.panik.refusals import Refusal, against_naming, against_pair, can_name
 from tablee.games.panik.rules import is_to_act
 from tablee.games.panik.state import (
-    CALL_HELP,
-    CHOOSE_OPEN,
-    CHOOSE_PAIR,
     DETECTOR,
     MANSIONS,
     MOVE_ALONE,
@@ -21,11 +17,9 @@ from tablee.games.panik.state import (
     MOVE_PAIR,
     MOVE_PLACE,
     MOVE_TO,
-    PLACE_DETECTOR,
-    RELOCATE,
     ROW,
-    SEND_BACK,
     State,
+    Step,
 )
 
 NOWHERE = -1
@@ -37,31 +31,31 @@ def default_move(position: State, seat: int) -> int:
     if not is_to_act(position, seat):
         return UNKNOWN
     step = int(position.step)
-    if step == CHOOSE_OPEN:
+    if step == Step.OPEN:
         return MOVE_OPEN
-    if step == CHOOSE_PAIR:
+    if step == Step.PAIR:
         place = 0
-        while against_pair(position, seat, place) != FINE:
+        while against_pair(position, seat, place) != Refusal.FINE:
             place += 1
         return MOVE_PAIR + place
-    if step == SEND_BACK:
+    if step == Step.SEND_BACK:
         return MOVE_KEEP
-    if step == RELOCATE:
+    if step == Step.RELOCATE:
         return MOVE_TO + refuge(position, seat, int(position.spot))
-    return MOVE_ALONE if step == CALL_HELP else default_placement(position, seat)
+    return MOVE_ALONE if step == Step.CALL else default_placement(position, seat)
 
 
 @compiled
 def default_placement(position: State, seat: int) -> int:
     """The first hunter of the hand, where one sent back would go; a detector names the first it may."""
     kind = DETECTOR
-    if position.step != PLACE_DETECTOR:
+    if position.step != Step.PLACE_DETECTOR:
         kind = 0
         while position.hands[seat, kind] == 0:
             kind += 1
         if kind == DETECTOR and can_name(position, seat):
             mansion = 0
-            while against_naming(position, seat, mansion) != FINE:
+            while against_naming(position, seat, mansion) != Refusal.FINE:
                 mansion += 1
             return MOVE_DETECT + mansion
     return MOVE_PLACE + MANSIONS * kind + refuge(position, seat, NOWHERE)

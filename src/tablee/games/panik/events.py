@@ -5,18 +5,15 @@ from __future__ import annotations
 from tablee.engine.messages import Event, OfSeat, Seat
 from tablee.games.panik import notation
 from tablee.games.panik.state import (
-    CHOOSE_OPEN,
-    CHOOSE_PAIR,
     FACES,
-    FINISHED,
     HUNTERS,
     KINDS,
     MANSION_CODES,
     MOST_HUNTERS,
     ROW,
-    SEND_BACK,
     Face,
     Kind,
+    Step,
     UnpackedState,
     mansion_name,
 )
@@ -159,10 +156,10 @@ def tell(
     before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
 ) -> list[Event]:
     """One decision, and what it brought about."""
-    if before.step <= CHOOSE_PAIR:
+    if before.step <= Step.PAIR:
         return [_choice(before, seat, move, viewer), *_shown(before, after)]
     events = _decision(before, seat, move, after)
-    if after.step == FINISHED:
+    if after.step == Step.OVER:
         events.extend(_scores(before, after))
     return events
 
@@ -171,7 +168,7 @@ def _choice(before: UnpackedState, seat: int, move: int, viewer: int | None) -> 
     if viewer != seat:
         return ChoiceMade(seat)
     mansion = mansion_name(ROW * seat + move % ROW)
-    return OpeningChosen(seat, mansion) if before.step == CHOOSE_OPEN else PairChosen(seat, mansion)
+    return OpeningChosen(seat, mansion) if before.step == Step.OPEN else PairChosen(seat, mansion)
 
 
 def _shown(before: UnpackedState, after: UnpackedState) -> list[Event]:
@@ -192,7 +189,7 @@ def _decision(before: UnpackedState, seat: int, move: int, after: UnpackedState)
     match notation.spell(move):
         case notation.PlaceHunter(hunter, mansion):
             told = [HunterPlaced(seat, hunter, mansion, _owner(mansion))]
-            if after.step != SEND_BACK:
+            if after.step != Step.SEND_BACK:
                 told.extend(_frozen(after, mansion))
         case notation.NameMansion(mansion):
             face = FACES[after.faces[MANSION_CODES[mansion]]]

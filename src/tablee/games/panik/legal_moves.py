@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE
 from tablee.engine.state import Moves
 from tablee.games.panik.hunters import mansion_count
 from tablee.games.panik.refusals import (
+    Refusal,
     against_calling,
     against_naming,
     against_pair,
@@ -27,9 +27,9 @@ from tablee.games.panik.state import (
     MOVE_PLACE,
     MOVE_TO,
     NUMBER_OF_HUNTERS,
-    PLACE,
     ROW,
     State,
+    Step,
 )
 
 
@@ -46,7 +46,7 @@ def list_pairs(position: State, seat: int, moves: Moves) -> int:
     """Where the first pair may go."""
     count = 0
     for place in range(ROW):
-        if against_pair(position, seat, place) == FINE:
+        if against_pair(position, seat, place) == Refusal.FINE:
             moves[count] = MOVE_PAIR + place
             count += 1
     return count
@@ -61,12 +61,12 @@ def list_placements(position: State, seat: int, moves: Moves) -> int:
         if position.hands[seat, kind] == 0:
             continue
         for mansion in range(mansions):
-            if against_placing(position, seat, kind, mansion) == FINE:
+            if against_placing(position, seat, kind, mansion) == Refusal.FINE:
                 moves[count] = MOVE_PLACE + MANSIONS * kind + mansion
                 count += 1
-    if position.step == PLACE:
+    if position.step == Step.PLACE:
         for mansion in range(mansions):
-            if against_naming(position, seat, mansion) == FINE:
+            if against_naming(position, seat, mansion) == Refusal.FINE:
                 moves[count] = MOVE_DETECT + mansion
                 count += 1
     return count
@@ -88,7 +88,7 @@ def list_send_backs(position: State, moves: Moves) -> int:
     spot = int(position.spot)
     for standing in range(int(position.crowd[spot])):
         hunter = int(position.hunters[spot, standing])
-        if stands_first(position, spot, standing) and against_sending(position, hunter) == FINE:
+        if stands_first(position, spot, standing) and against_sending(position, hunter) == Refusal.FINE:
             moves[count] = MOVE_BACK + hunter
             count += 1
     return count
@@ -99,7 +99,7 @@ def list_relocations(position: State, moves: Moves) -> int:
     """Where the hunter sent back may go."""
     count = 0
     for mansion in range(mansion_count(position)):
-        if against_relocating(position, mansion) == FINE:
+        if against_relocating(position, mansion) == Refusal.FINE:
             moves[count] = MOVE_TO + mansion
             count += 1
     return count
@@ -115,7 +115,7 @@ def list_calls(position: State, moves: Moves) -> int:
             hunter = int(position.hunters[mansion, standing])
             if (
                 stands_first(position, mansion, standing)
-                and against_calling(position, mansion, hunter) == FINE
+                and against_calling(position, mansion, hunter) == Refusal.FINE
             ):
                 moves[count] = MOVE_CALL + NUMBER_OF_HUNTERS * mansion + hunter
                 count += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE, GAME_OVER, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
+from tablee.engine.rules import Rules
 from tablee.engine.state import Moves
 from tablee.games.panik.hidden import hide, imagine
 from tablee.games.panik.hunters import team_of
@@ -17,8 +17,7 @@ from tablee.games.panik.legal_moves import (
     list_send_backs,
 )
 from tablee.games.panik.refusals import (
-    ALREADY_CHOSEN,
-    NO_SUCH_MOVE,
+    Refusal,
     against_calling,
     against_naming,
     against_pair,
@@ -29,10 +28,6 @@ from tablee.games.panik.refusals import (
 from tablee.games.panik.scoring import outcome
 from tablee.games.panik.set_up import choose, deal, still_choosing
 from tablee.games.panik.state import (
-    CALL_HELP,
-    CHOOSE_OPEN,
-    CHOOSE_PAIR,
-    FINISHED,
     MANSIONS,
     MOVE_ALONE,
     MOVE_BACK,
@@ -44,12 +39,9 @@ from tablee.games.panik.state import (
     MOVE_TO,
     NUMBER_OF_HUNTERS,
     NUMBER_OF_MOVES,
-    PLACE,
-    PLACE_DETECTOR,
-    RELOCATE,
     ROW,
-    SEND_BACK,
     State,
+    Step,
 )
 from tablee.games.panik.turns import ask_for_call, call, end_turn, name_mansion, place, relocate, send_back
 
@@ -57,7 +49,7 @@ from tablee.games.panik.turns import ask_for_call, call, end_turn, name_mansion,
 @compiled
 def is_setting_up(position: State) -> bool:
     """Whether everybody is still choosing."""
-    return int(position.step) <= CHOOSE_PAIR
+    return int(position.step) <= Step.PAIR
 
 
 @compiled
@@ -65,9 +57,9 @@ def to_act(position: State) -> int:
     """All who have not chosen in the set-up; the owner of a hunter sent back; else the active player."""
     if is_setting_up(position):
         return still_choosing(position)
-    if position.step == RELOCATE:
+    if position.step == Step.RELOCATE:
         return 1 << team_of(int(position.returning))
-    return 0 if position.step == FINISHED else 1 << int(position.active)
+    return 0 if position.step == Step.OVER else 1 << int(position.active)
 
 
 @compiled
@@ -82,15 +74,15 @@ def legal_moves(position: State, seat: int, moves: Moves) -> int:
     if not is_to_act(position, seat):
         return 0
     step = int(position.step)
-    if step == CHOOSE_OPEN:
+    if step == Step.OPEN:
         count = list_openings(moves)
-    elif step == CHOOSE_PAIR:
+    elif step == Step.PAIR:
         count = list_pairs(position, seat, moves)
-    elif step in (PLACE, PLACE_DETECTOR):
+    elif step in (Step.PLACE, Step.PLACE_DETECTOR):
         count = list_placements(position, seat, moves)
-    elif step == SEND_BACK:
+    elif step == Step.SEND_BACK:
         count = list_send_backs(position, moves)
-    elif step == RELOCATE:
+    elif step == Step.RELOCATE:
         count = list_relocations(position, moves)
     else:
         count = list_calls(position, moves)
@@ -98,40 +90,46 @@ def legal_moves(position: State, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def step_of(move: int) -> int:
+def step_of(move: int) -> Step:
     """The step of the game in which such a move is made."""
     if move < MOVE_PAIR:
-        return CHOOSE_OPEN
+        return Step.OPEN
     if move < MOVE_PLACE:
-        return CHOOSE_PAIR
+        return Step.PAIR
     if move < MOVE_BACK:
-        return PLACE
+        return Step.PLACE
     if move < MOVE_TO:
-        return SEND_BACK
-    return RELOCATE if move < MOVE_CALL else CALL_HELP
+        return Step.SEND_BACK
+    return Step.RELOCATE if move < MOVE_CALL else Step.CALL
 
 
 @compiled
-def refusal(position: State, seat: int, move: int) -> int:
+def refusal(position: State, seat: int, move: int) -> Refusal:
     """Why a move is not legal; FINE if it is."""
-    if position.step == FINISHED:
-        return GAME_OVER
+    if position.step == Step.OVER:
+        return Refusal.GAME_OVER
     if not is_to_act(position, seat):
         has_chosen = is_setting_up(position) and seat < int(position.seats)
-        return ALREADY_CHOSEN if has_chosen else NOT_YOUR_TURN
+        return Refusal.ALREADY_CHOSEN if has_chosen else Refusal.NOT_YOUR_TURN
     if move < 0 or move >= NUMBER_OF_MOVES:
-        return NO_SUCH_MOVE
-    step = int(position.step)
-    naming_again = step == PLACE_DETECTOR and move >= MOVE_DETECT
-    if step_of(move) != (PLACE if step == PLACE_DETECTOR else step) or naming_again:
-        return NOT_IN_THIS_PHASE
+        return Refusal.NO_SUCH_MOVE
+    if not belongs_to_step(position, move):
+        return Refusal.NOT_NOW
     return reason_against(position, seat, move)
 
 
 @compiled
-def reason_against(position: State, seat: int, move: int) -> int:
+def belongs_to_step(position: State, move: int) -> bool:
+    """Whether such a move is asked for now. Who has named a mansion only places, and names no other."""
+    if position.step == Step.PLACE_DETECTOR:
+        return MOVE_PLACE <= move < MOVE_DETECT
+    return step_of(move) == position.step
+
+
+@compiled
+def reason_against(position: State, seat: int, move: int) -> Refusal:
     """The same for a move that belongs to the present step."""
-    reason = FINE
+    reason = Refusal.FINE
     if MOVE_PAIR <= move < MOVE_PLACE:
         reason = against_pair(position, seat, move - MOVE_PAIR)
     elif MOVE_PLACE <= move < MOVE_DETECT:

@@ -7,11 +7,7 @@ from typing import Any
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import kind_of, mansion_count, owner_of, team_of
-from tablee.games.panik.state import FINISHED, MOST_HUNTERS, PAIR, SHARED, TRAPPED, State
-
-# How it ended.
-BY_POINTS = 0
-SHARED_WIN = 1
+from tablee.games.panik.state import MOST_HUNTERS, PAIR, SHARED, TRAPPED, Ending, State, Step
 
 
 @compiled
@@ -67,7 +63,7 @@ def appraise(position: State, earnings: Any, points: Any) -> None:
 @compiled
 def outcome(position: State, scores: Any) -> int:
     """Most points wins; tied players share the win."""
-    if position.step != FINISHED:
+    if position.step != Step.OVER:
         return 0
     seats = int(position.seats)
     for seat in range(seats):
@@ -82,4 +78,4 @@ def outcome(position: State, scores: Any) -> int:
         if scores[seat] == best:
             winners |= 1 << seat
     is_shared = winners & (winners - 1) != 0
-    return winners + 256 * (SHARED_WIN if is_shared else BY_POINTS)
+    return winners + 256 * (Ending.SHARED_WIN if is_shared else Ending.POINTS)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from tablee.engine.arrays import Grid, Row
 from tablee.engine.edition import Edition
 from tablee.engine.messages import named
+from tablee.engine.rules import code_names
 from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
 Face = named("face")  # of a mansion, where people see it
@@ -38,16 +41,29 @@ TEAM_SIZE = 9
 TURNS = 8  # of each player: one pair is placed in the set-up
 NUMBER_OF_HUNTERS = MOST_SEATS * KINDS
 
-# What is being decided.
-STEPS = ("open", "pair", "place", "place-detector", "send-back", "relocate", "call", "over")
-CHOOSE_OPEN = 0
-CHOOSE_PAIR = 1
-PLACE = 2
-PLACE_DETECTOR = 3
-SEND_BACK = 4
-RELOCATE = 5
-CALL_HELP = 6
-FINISHED = 7
+
+class Step(IntEnum):
+    """What is being decided."""
+
+    OPEN = 0
+    PAIR = 1
+    PLACE = 2
+    PLACE_DETECTOR = 3
+    SEND_BACK = 4
+    RELOCATE = 5
+    CALL = 6
+    OVER = 7
+
+
+STEPS = code_names(Step)
+
+
+class Ending(IntEnum):
+    """How a game can end."""
+
+    POINTS = 0
+    SHARED_WIN = 1
+
 
 # Move codes: the first of each family; a family ends where the next begins.
 MOVE_OPEN = 0  # + place
@@ -68,7 +84,7 @@ class State(GameState):
     """A position of Panik."""
 
     seats: int = field("i1")
-    step: int = field("i1")  # one of STEPS
+    step: int = field("i1")  # a Step
     beginner: int = field("i1")
     active: int = field("i1")  # whose turn it is, whoever decides inside it
     placed: int = field("i1")  # the kind of hunter just placed; 0 when none is

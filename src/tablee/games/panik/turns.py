@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE
 from tablee.games.panik.hunters import add_hunter, hand_size, has_room, mansion_count, take_hunter
-from tablee.games.panik.refusals import against_calling, against_sending
-from tablee.games.panik.state import (
-    CALL,
-    CALL_HELP,
-    FINISHED,
-    KINDS,
-    PLACE,
-    PLACE_DETECTOR,
-    RELOCATE,
-    SEND_BACK,
-    State,
-)
+from tablee.games.panik.refusals import Refusal, against_calling, against_sending
+from tablee.games.panik.state import CALL, KINDS, State, Step
 
 
 @compiled
 def name_mansion(position: State, mansion: int) -> None:
     """Before the detector is placed, a mansion is turned up for all and for good."""
     position.face_up[mansion] = 1
-    position.step = PLACE_DETECTOR
+    position.step = Step.PLACE_DETECTOR
 
 
 @compiled
@@ -35,7 +24,7 @@ def place(position: State, kind: int, mansion: int) -> None:
     position.placed = kind
     position.spot = mansion
     if can_send_back(position):
-        position.step = SEND_BACK
+        position.step = Step.SEND_BACK
     else:
         ask_for_call(position)
 
@@ -45,7 +34,7 @@ def can_send_back(position: State) -> bool:
     """Whether anybody here may be sent back; a question with only "no" possible is not asked."""
     spot = int(position.spot)
     for standing in range(int(position.crowd[spot])):
-        if against_sending(position, int(position.hunters[spot, standing])) == FINE:
+        if against_sending(position, int(position.hunters[spot, standing])) == Refusal.FINE:
             return True
     return False
 
@@ -55,7 +44,7 @@ def send_back(position: State, hunter: int) -> None:
     """The hunter leaves; its owner says where to."""
     take_hunter(position, int(position.spot), hunter)
     position.returning = hunter
-    position.step = RELOCATE
+    position.step = Step.RELOCATE
 
 
 @compiled
@@ -70,7 +59,7 @@ def relocate(position: State, mansion: int) -> None:
 def ask_for_call(position: State) -> None:
     """After the send-back comes the call, if a call for help was placed and can be answered."""
     if position.placed == CALL and can_call(position):
-        position.step = CALL_HELP
+        position.step = Step.CALL
     else:
         end_turn(position)
 
@@ -82,7 +71,7 @@ def can_call(position: State) -> bool:
         return False
     for mansion in range(mansion_count(position)):
         for standing in range(int(position.crowd[mansion])):
-            if against_calling(position, mansion, int(position.hunters[mansion, standing])) == FINE:
+            if against_calling(position, mansion, int(position.hunters[mansion, standing])) == Refusal.FINE:
                 return True
     return False
 
@@ -101,6 +90,6 @@ def end_turn(position: State) -> None:
     position.placed = 0
     position.spot = 0
     position.active = (int(position.active) + 1) % int(position.seats)
-    position.step = PLACE if hand_size(position, int(position.active)) > 0 else FINISHED
-    if position.step == FINISHED:
+    position.step = Step.PLACE if hand_size(position, int(position.active)) > 0 else Step.OVER
+    if position.step == Step.OVER:
         position.face_up[: mansion_count(position)] = 1

@@ -16,24 +16,20 @@ from tablee.games.panik.hunters import mansion_count, team_of
 from tablee.games.panik.scoring import appraise
 from tablee.games.panik.set_up import unseen_faces
 from tablee.games.panik.state import (
-    CALL_HELP,
     CARDS,
     FACES,
-    FINISHED,
     HUNTERS,
     KINDS,
     MANSIONS,
     MOST_HUNTERS,
     MOST_SEATS,
-    PLACE,
-    RELOCATE,
     ROW,
-    SEND_BACK,
     STEPS,
     TURNS,
     Face,
     Kind,
     State,
+    Step,
     UnpackedState,
     mansion_name,
 )
@@ -220,10 +216,10 @@ def _side(position: UnpackedState, seat: int, counted: list[int]) -> Side:
 
 
 def _round_no(position: UnpackedState, sides: tuple[Side, ...]) -> int:
-    if position.step < PLACE:
+    if position.step < Step.PLACE:
         return 0
     turns_placed = sum([TURNS - side.turns_left for side in sides])
-    is_placed = is_after_placing(position) or position.step == FINISHED
+    is_placed = is_after_placing(position) or position.step == Step.OVER
     return (turns_placed - int(is_placed)) // len(sides) + 1
 
 
@@ -234,7 +230,7 @@ def _placed(position: UnpackedState) -> JustPlaced | None:
 
 
 def _returning(position: UnpackedState) -> Returning | None:
-    if position.step != RELOCATE:
+    if position.step != Step.RELOCATE:
         return None
     team, kind = divmod(position.returning, KINDS)
     return Returning(team=team, kind=HUNTERS[kind], mansion=mansion_name(position.spot))
@@ -242,4 +238,4 @@ def _returning(position: UnpackedState) -> Returning | None:
 
 def is_after_placing(position: State) -> bool:
     """Whether this turn's hunter stands on the table and something about it is still asked."""
-    return position.step in (SEND_BACK, RELOCATE, CALL_HELP)
+    return position.step in (Step.SEND_BACK, Step.RELOCATE, Step.CALL)

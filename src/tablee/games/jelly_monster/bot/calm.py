@@ -7,7 +7,7 @@ that is what calm beats are. So a live position is searched as if it went on in 
 from __future__ import annotations
 
 from tablee.engine.table import Observation
-from tablee.games.jelly_monster.state import BEATS, LIVE, MOST_BEATS, PACES_MS, ROUND, TIMER_MS, State
+from tablee.games.jelly_monster.state import BEATS, LIVE, MOST_BEATS, PACES_MS, TIMER_MS, Phase, State
 
 
 def calm(seen: Observation, action_ms: int) -> Observation:
@@ -21,7 +21,7 @@ def calm(seen: Observation, action_ms: int) -> Observation:
 def _slow_down(position: State, beat_ms: int) -> None:
     position.form = BEATS
     position.timer_beats = min(TIMER_MS // beat_ms, MOST_BEATS)
-    if position.phase == ROUND:
+    if position.phase == Phase.ROUND:
         now, limit = int(position.now), int(position.starts_at) + 1000 * int(position.round_limit)
         ends = limit if position.bell == 0 else min(limit, int(position.bell))
         left = min((ends - now) // beat_ms, MOST_BEATS - 1)  # whole beats after the one that begins now

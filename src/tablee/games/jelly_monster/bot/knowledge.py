@@ -22,9 +22,9 @@ from tablee.games.jelly_monster.state import (
     PODIUM,
     PODIUM_REST,
     ROUNDS,
-    SCORING,
     TAKE,
     VALUES,
+    Phase,
     State,
     UnpackedState,
 )
@@ -105,7 +105,7 @@ def worth(position: State, seat: int, move: int) -> int:
 def progress(position: UnpackedState) -> float:
     """How much of the game is played: rounds, and of this one the dice that are placed."""
     placed = 1.0 - sum(position.in_hand) / (DICE_EACH * position.seats)
-    return float(position.round_no - 1 + (1.0 if position.phase >= SCORING else placed)) / ROUNDS
+    return float(position.round_no - 1 + (1.0 if position.phase >= Phase.SCORING else placed)) / ROUNDS
 
 
 KNOWLEDGE = Knowledge(

@@ -6,7 +6,7 @@ from tablee.bots.knowledge import Level
 from tablee.bots.realtime.knowledge import Pace, RealtimeKnowledge
 from tablee.games.jelly_monster.bot.calm import calm
 from tablee.games.jelly_monster.moves import READY, WAIT
-from tablee.games.jelly_monster.state import PACES_MS, READY_CHECK, ROUND, UnpackedState
+from tablee.games.jelly_monster.state import PACES_MS, Phase, UnpackedState
 
 _LONGEST_WAIT_MS = 40_000  # into a round without a bell: somebody has to go on
 
@@ -23,7 +23,7 @@ REALTIME_LEVELS = {
 
 def ready_at_once(position: UnpackedState, seat: int) -> int | None:
     """The clock stands still while players get ready, so a bot says at once that it is."""
-    return READY if position.phase == READY_CHECK else None
+    return READY if position.phase == Phase.READY_CHECK else None
 
 
 def settles_at(position: UnpackedState, seat: int) -> int:
@@ -33,7 +33,7 @@ def settles_at(position: UnpackedState, seat: int) -> int:
 
 def decision(position: UnpackedState, seat: int) -> tuple[int, ...]:
     """With every roll, question or deed of the seat another decision begins."""
-    if position.phase != ROUND:
+    if position.phase != Phase.ROUND:
         depth = position.depth
         question = position.next_icon[depth - 1] if depth else 0
         return position.phase, position.round_no, position.scored, depth, question
@@ -44,7 +44,7 @@ def decision(position: UnpackedState, seat: int) -> tuple[int, ...]:
 def keeps_back(position: UnpackedState, seat: int, pace: Pace) -> bool:
     """Whether it pays to let the others place first, and there is time to."""
     in_hand = position.in_hand
-    if position.phase != ROUND or not 0 < in_hand[seat] <= pace.kept_back:
+    if position.phase != Phase.ROUND or not 0 < in_hand[seat] <= pace.kept_back:
         return False
     if not any(in_hand[other] > 0 for other in range(position.seats) if other != seat):
         return False

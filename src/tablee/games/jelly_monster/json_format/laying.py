@@ -10,25 +10,22 @@ from tablee.engine.json_format import HIDDEN, wrong
 from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.jelly_monster.json_format import phases
 from tablee.games.jelly_monster.json_format.writing import PlainDistrict, PlainPosition, by_seat
-from tablee.games.jelly_monster.news import NEWS_NAMES, PODS_DRAWN
+from tablee.games.jelly_monster.news import NEWS_NAMES, News
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
     BEATS,
-    COUNT_DOWN,
     DICE_EACH,
     DISTRICT_NAMES,
     NEWS_NUMBERS,
     OPTIONS,
-    OVER,
     PHASE_NAMES,
     POD_NAMES,
     PODS,
-    READY_CHECK,
-    ROUND,
     ROUNDS,
     SIDE_NAMES,
     VALUES,
     ZONES,
+    Phase,
     State,
 )
 
@@ -58,9 +55,9 @@ def _set_round(position: State, given: PlainPosition) -> None:
         wrong("phase", f"must be one of {', '.join(PHASE_NAMES)}")
     position.round_no = given.round
     position.phase = PHASE_NAMES.index(given.phase)
-    if position.phase == OVER and given.round != ROUNDS:
+    if position.phase == Phase.OVER and given.round != ROUNDS:
         wrong("phase", f"a game is over after round {ROUNDS}")
-    if position.phase in (READY_CHECK, COUNT_DOWN) and position.form == BEATS:
+    if position.phase in (Phase.READY_CHECK, Phase.COUNT_DOWN) and position.form == BEATS:
         wrong("phase", "the calm form has no ready check and no count-down")
 
 
@@ -113,7 +110,7 @@ def _count_dice(counts: Any, dice: list[Any], where: str) -> None:
 
 def _lay_rolls(position: State, given: PlainPosition) -> None:
     for seat, dice in enumerate(by_seat(given.rolls, given.seats, "rolls", [])):
-        in_hand = int(position.in_hand[seat]) if position.phase == ROUND else 0
+        in_hand = int(position.in_hand[seat]) if position.phase == Phase.ROUND else 0
         if len(dice) != in_hand:
             wrong(f"rolls[{seat}]", f"{len(dice)} dice; it must be {in_hand}")
         if dice and set(dice) == {HIDDEN}:
@@ -182,7 +179,7 @@ def _set_news(position: State, news: list[list[int | str]]) -> None:
             wrong(where, f"a kind ({', '.join(NEWS_NAMES[1:])}) and {NEWS_NUMBERS - 1} numbers")
         row[0] = NEWS_NAMES.index(str(item[0]))
         for column, number in enumerate(item[1:], 1):
-            if number == HIDDEN and row[0] == PODS_DRAWN and column > 1:
+            if number == HIDDEN and row[0] == News.PODS_DRAWN and column > 1:
                 row[column] = UNKNOWN
             elif isinstance(number, int) and 0 <= number <= 127:
                 row[column] = number

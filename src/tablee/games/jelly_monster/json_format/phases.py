@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine import json_format
 from tablee.engine.errors import BadNotation
 from tablee.engine.json_format import HIDDEN, wrong
-from tablee.engine.rules import FINE
+from tablee.engine.rules import refusal_names
 from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster import notation
 from tablee.games.jelly_monster.choices import is_fair_split
@@ -19,7 +19,7 @@ from tablee.games.jelly_monster.json_format.writing import (
     by_seat,
 )
 from tablee.games.jelly_monster.moves import is_action, is_split
-from tablee.games.jelly_monster.refusals import REASONS, action_refusal
+from tablee.games.jelly_monster.refusals import Refusal, action_refusal
 from tablee.games.jelly_monster.rewards import debt, is_controller, is_copy_icon
 from tablee.games.jelly_monster.round.actions import has_dice, is_everything_placed
 from tablee.games.jelly_monster.round.beats import has_to_commit, still_to_commit
@@ -29,7 +29,6 @@ from tablee.games.jelly_monster.scoring import icon_of, open_icon, rank
 from tablee.games.jelly_monster.state import (
     BEATS,
     COPY_EITHER,
-    COUNT_DOWN,
     DICE_EACH,
     DIE_POD,
     DISCARD,
@@ -40,40 +39,41 @@ from tablee.games.jelly_monster.state import (
     MOST_MS,
     NO_AGREEMENT,
     NO_ICON,
-    OVER,
     PACES_MS,
     POD_KINDS,
     QUESTION_NAMES,
-    READY_CHECK,
-    ROUND,
-    SCORING,
     SECRET_SPLITS,
     TAKE,
     TIMER_MS,
     VALUES,
-    WHICH_POD,
-    WHICH_SIDE,
-    WHO_GETS_IT,
+    Phase,
+    Question,
     State,
 )
+
+_REASONS = refusal_names(Refusal)
 
 
 def set_phase(position: State, given: PlainPosition) -> None:
     """All that only some phases have. Anything given for another phase is a mistake."""
     phase = int(position.phase)
-    if phase in (READY_CHECK, COUNT_DOWN, OVER):
+    if phase in (Phase.READY_CHECK, Phase.COUNT_DOWN, Phase.OVER):
         _check_clear(position)
     _set_clock(position, given.clock or PlainClock())
     _set_ready(position, given.ready or [])
     _set_beat(position, given)
     _set_barriers_and_bell(position, given.bell)
     _set_commitments(position, by_seat(given.committed, given.seats, "committed", None))
-    if (phase == SCORING) != (given.scoring is not None):
+    if (phase == Phase.SCORING) != (given.scoring is not None):
         wrong("scoring", "belongs to phase 'scoring', and is needed there")
     if given.scoring is not None:
         _set_scoring(position, given.scoring)
     _set_worth(position, given)
-    if phase not in (READY_CHECK, OVER) and position.form == LIVE and position.now >= next_alarm(position):
+    if (
+        phase not in (Phase.READY_CHECK, Phase.OVER)
+        and position.form == LIVE
+        and position.now >= next_alarm(position)
+    ):
         wrong("clock.now", "the clock has run past the next start, bell or limit")
 
 
@@ -95,14 +95,14 @@ def _set_clock(position: State, clock: PlainClock) -> None:
     position.now = clock.now
     position.starts_at = clock.starts_at
     position.choice_until = clock.choice_until
-    if (clock.choice_until > 0) != (position.phase == SCORING and position.form == LIVE):
+    if (clock.choice_until > 0) != (position.phase == Phase.SCORING and position.form == LIVE):
         wrong("clock.choice_until", "belongs to phase 'scoring' of the live form, and is needed there")
-    if clock.starts_at and position.phase in (READY_CHECK, OVER):
+    if clock.starts_at and position.phase in (Phase.READY_CHECK, Phase.OVER):
         wrong("clock.starts_at", "no round is on")
-    if position.phase == ROUND and clock.starts_at > clock.now:
+    if position.phase == Phase.ROUND and clock.starts_at > clock.now:
         wrong("clock.starts_at", "the round has not started")
     for seat, moment in enumerate(settles_at):
-        has_roll = position.phase == ROUND and position.in_hand[seat] > 0
+        has_roll = position.phase == Phase.ROUND and position.in_hand[seat] > 0
         if moment > (clock.now + PACES_MS[position.pace] if has_roll else 0):
             wrong(f"clock.settles_at[{seat}]", "a roll settles in at most the time of the pace")
         position.settles_at[seat] = moment
@@ -112,14 +112,14 @@ def _set_ready(position: State, ready: list[int]) -> None:
     for seat in ready:
         json_format.check_seat(seat, int(position.seats), "ready")
         position.ready |= 1 << seat
-    if ready and position.phase != READY_CHECK:
+    if ready and position.phase != Phase.READY_CHECK:
         wrong("ready", "belongs to phase 'ready-check'")
     if len(set(ready)) == position.seats:
         wrong("ready", "everybody is: the count-down would have started")
 
 
 def _set_beat(position: State, given: PlainPosition) -> None:
-    is_beating = position.form == BEATS and position.phase == ROUND
+    is_beating = position.form == BEATS and position.phase == Phase.ROUND
     beat = given.beat if given.beat is not None else int(is_beating)
     if is_beating and not 1 <= beat <= MOST_BEATS:
         wrong("beat", f"must be 1 to {MOST_BEATS}")
@@ -129,7 +129,7 @@ def _set_beat(position: State, given: PlainPosition) -> None:
 
 
 def _set_barriers_and_bell(position: State, bell: int | None) -> None:
-    if position.phase != ROUND:
+    if position.phase != Phase.ROUND:
         if bell or position.barriers.any():
             wrong("bell", "barriers and the timer belong to phase 'round'")
         return
@@ -170,7 +170,7 @@ def _commitment(position: State, seat: int, text: str | None) -> int:
     where = f"committed[{seat}]"
     if text is None:
         return 0
-    if position.form != BEATS or position.phase != ROUND:
+    if position.form != BEATS or position.phase != Phase.ROUND:
         wrong(where, "belongs to a round of the calm form")
     if text == HIDDEN:
         if not has_to_commit(position, seat):
@@ -183,8 +183,8 @@ def _commitment(position: State, seat: int, text: str | None) -> int:
     if not is_action(code):
         wrong(where, f"{text!r} is no action of a round")
     reason = action_refusal(position, seat, code)
-    if reason != FINE:
-        wrong(where, f"{text!r} is not possible: {(*['not-now'] * 4, *REASONS)[reason]}")
+    if reason != Refusal.FINE:
+        wrong(where, f"{text!r} is not possible: {_REASONS[max(reason, Refusal.NOT_NOW)]}")
     return code + 1
 
 
@@ -245,8 +245,8 @@ def _set_question(position: State, scoring: PlainScoring) -> None:
 def _read_answer(position: State, seat: int, answer: str | None) -> int:
     """A side or a split that somebody has chosen and that waits for the others'."""
     where = f"scoring.answers[{seat}]"
-    is_kept = position.asking == WHICH_SIDE or (
-        position.asking == WHO_GETS_IT and position.splits == SECRET_SPLITS
+    is_kept = position.asking == Question.COPY or (
+        position.asking == Question.GIVE and position.splits == SECRET_SPLITS
     )
     has_answered = is_kept and _can_be_asked(position, seat) and not position.asked >> seat & 1
     if has_answered != (answer is not None):
@@ -255,7 +255,7 @@ def _read_answer(position: State, seat: int, answer: str | None) -> int:
         return 0
     if answer == HIDDEN:
         return UNKNOWN
-    if position.asking == WHICH_SIDE:
+    if position.asking == Question.COPY:
         if answer not in SIDE_CHOICES:
             wrong(where, "must be 'cw' or 'ccw'")
         return SIDE_CHOICES.index(answer)
@@ -269,9 +269,9 @@ def _read_answer(position: State, seat: int, answer: str | None) -> int:
 
 
 def _can_be_asked(position: State, seat: int) -> bool:
-    if position.asking == WHICH_SIDE:
+    if position.asking == Question.COPY:
         return is_controller(position, seat)
-    if position.asking == WHICH_POD:
+    if position.asking == Question.DISCARD:
         return is_controller(position, seat) and bool(position.pod_counts[seat] > 1)
     icon = open_icon(position)
     due = debt(position, icon, seat)
@@ -279,7 +279,7 @@ def _can_be_asked(position: State, seat: int) -> bool:
 
 
 def _set_worth(position: State, given: PlainPosition) -> None:
-    if (position.phase == OVER) != (given.pods_worth is not None):
+    if (position.phase == Phase.OVER) != (given.pods_worth is not None):
         wrong("pods_worth", "belongs to phase 'over', and is needed there")
     for seat, worth in enumerate(by_seat(given.pods_worth, given.seats, "pods_worth", 0)):
         if given.pods_worth is not None:

@@ -14,13 +14,11 @@ from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
     DISTRICT_NAMES,
     OPTIONS,
-    OVER,
     PHASE_NAMES,
     POD_NAMES,
     QUESTION_NAMES,
-    ROUND,
-    SCORING,
     SIDE_NAMES,
+    Phase,
     State,
 )
 
@@ -111,8 +109,10 @@ def to_plain(position: State) -> dict[str, Any]:
         "committed": [_commitment(int(position.committed[seat])) for seat in seats],
         "bell": int(position.bell) or None,
         "clock": _clock(position),
-        "scoring": _scoring(position) if position.phase == SCORING else None,
-        "pods_worth": [int(position.pods_worth[seat]) for seat in seats] if position.phase == OVER else None,
+        "scoring": _scoring(position) if position.phase == Phase.SCORING else None,
+        "pods_worth": [int(position.pods_worth[seat]) for seat in seats]
+        if position.phase == Phase.OVER
+        else None,
         "news": [_news(row.tolist()) for row in position.news[: position.news_count]],
     }
 
@@ -134,7 +134,7 @@ def _dice(counts: Any) -> list[int]:
 def _roll(position: State, seat: int) -> list[int] | list[str]:
     if position.rolls[seat, 0] == UNKNOWN:
         return [HIDDEN] * int(position.in_hand[seat])
-    return _dice(position.rolls[seat]) if position.phase == ROUND else []
+    return _dice(position.rolls[seat]) if position.phase == Phase.ROUND else []
 
 
 def _pod(kind: int) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from tablee.engine.dice import Dice, pick_seat
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE
-from tablee.games.jelly_monster.news import ALL_PLACED, BELL_RANG, LIMIT_REACHED
-from tablee.games.jelly_monster.refusals import refusal_on_its_turn
+from tablee.games.jelly_monster.news import RoundEnd
+from tablee.games.jelly_monster.refusals import Refusal, refusal_on_its_turn
 from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.scoring import end_round
 from tablee.games.jelly_monster.state import MOST_BEATS, State
@@ -50,10 +49,10 @@ def resolve_beat(position: State, dice: Dice) -> None:
         waiting &= ~(1 << seat)
         move = int(position.committed[seat]) - 1
         position.committed[seat] = 0
-        if refusal_on_its_turn(position, seat, move) == FINE:
+        if refusal_on_its_turn(position, seat, move) == Refusal.FINE:
             act(position, seat, move, dice)
         if is_everything_placed(position):
-            end_round(position, ALL_PLACED)
+            end_round(position, RoundEnd.ALL_PLACED)
             return
     end_beat(position)
 
@@ -62,8 +61,8 @@ def resolve_beat(position: State, dice: Dice) -> None:
 def end_beat(position: State) -> None:
     """The next beat, unless the timer has run out or thirty are over."""
     if position.bell != 0 and position.beat >= position.bell:
-        end_round(position, BELL_RANG)
+        end_round(position, RoundEnd.BELL)
     elif position.beat >= MOST_BEATS:
-        end_round(position, LIMIT_REACHED)
+        end_round(position, RoundEnd.LIMIT)
     else:
         position.beat += 1

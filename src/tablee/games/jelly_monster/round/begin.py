@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.state import (
-    BEATS,
-    DICE_EACH,
-    LIVE,
-    PACES_MS,
-    READY_CHECK,
-    ROUND,
-    VALUES,
-    State,
-)
+from tablee.games.jelly_monster.state import BEATS, DICE_EACH, LIVE, PACES_MS, VALUES, Phase, State
 
 
 @compiled
@@ -36,7 +27,7 @@ def throw(position: State, seat: int, dice: Dice) -> None:
 @compiled
 def throw_all(position: State, dice: Dice) -> None:
     """The first roll of a round."""
-    position.phase = ROUND
+    position.phase = Phase.ROUND
     for seat in range(position.seats):
         throw(position, seat, dice)
 
@@ -59,4 +50,4 @@ def begin_round(position: State, dice: Dice) -> None:
         position.beat = 1
         throw_all(position, dice)
     else:
-        position.phase = READY_CHECK
+        position.phase = Phase.READY_CHECK

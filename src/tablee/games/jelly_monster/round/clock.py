@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE, NOT_YOUR_TURN
 from tablee.engine.state import StateArray
 from tablee.games.jelly_monster.choices import choose
 from tablee.games.jelly_monster.defaults import default_choice
 from tablee.games.jelly_monster.moves import TICK, is_tick
-from tablee.games.jelly_monster.news import ALL_PLACED, BELL_RANG, LIMIT_REACHED
-from tablee.games.jelly_monster.refusals import NO_SUCH_MOVE, TICK_TOO_LONG, TICK_TOO_SHORT
+from tablee.games.jelly_monster.news import RoundEnd
+from tablee.games.jelly_monster.refusals import Refusal
 from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.round.begin import throw_all
 from tablee.games.jelly_monster.scoring import end_round
-from tablee.games.jelly_monster.state import (
-    COUNT_DOWN,
-    COUNT_DOWN_MS,
-    LIVE,
-    PACES_MS,
-    READY_CHECK,
-    ROUND,
-    State,
-)
+from tablee.games.jelly_monster.state import COUNT_DOWN_MS, LIVE, PACES_MS, Phase, State
 
 NEVER = -1
 
@@ -30,15 +21,15 @@ NEVER = -1
 @compiled
 def does_time_matter(position: State) -> bool:
     """The clock stands still in the calm form and while people get ready."""
-    return bool(position.form == LIVE) and position.phase != READY_CHECK
+    return bool(position.form == LIVE) and position.phase != Phase.READY_CHECK
 
 
 @compiled
 def next_alarm(position: State) -> int:
     """When the clock itself brings something about: start, bell, limit of the round or of a choice."""
-    if position.phase == COUNT_DOWN:
+    if position.phase == Phase.COUNT_DOWN:
         return int(position.starts_at)
-    if position.phase != ROUND:
+    if position.phase != Phase.ROUND:
         return int(position.choice_until)
     limit = int(position.starts_at) + 1000 * int(position.round_limit)
     return limit if position.bell == 0 else min(limit, int(position.bell))
@@ -61,21 +52,21 @@ def next_change(position: State) -> int:
     for seat in range(position.seats):
         if position.settles_at[seat] > position.now:
             soonest = min(soonest, int(position.settles_at[seat]))
-        elif position.phase == ROUND and position.in_hand[seat] > 0:
+        elif position.phase == Phase.ROUND and position.in_hand[seat] > 0:
             soonest = min(soonest, int(position.now) + PACES_MS[position.pace])
     return soonest
 
 
 @compiled
-def tick_refusal(position: State, move: int) -> int:
+def tick_refusal(position: State, move: int) -> Refusal:
     """Time never jumps over what it has to bring about."""
     if not does_time_matter(position):
-        return NOT_YOUR_TURN
+        return Refusal.NOT_YOUR_TURN
     if not is_tick(move):
-        return NO_SUCH_MOVE
+        return Refusal.NO_SUCH_MOVE
     if move == TICK:
-        return TICK_TOO_SHORT
-    return FINE if move - TICK <= next_alarm(position) - position.now else TICK_TOO_LONG
+        return Refusal.TICK_TOO_SHORT
+    return Refusal.FINE if move - TICK <= next_alarm(position) - position.now else Refusal.TICK_TOO_LONG
 
 
 @compiled
@@ -84,7 +75,7 @@ def say_ready(position: State, seat: int) -> None:
     position.ready |= 1 << seat
     if position.ready == (1 << int(position.seats)) - 1:
         position.ready = 0
-        position.phase = COUNT_DOWN
+        position.phase = Phase.COUNT_DOWN
         position.starts_at = position.now + COUNT_DOWN_MS
 
 
@@ -101,7 +92,7 @@ def act_live(position: State, seat: int, move: int, dice: Dice) -> None:
     """The last die of the last player ends the round at once."""
     act(position, seat, move, dice)
     if is_everything_placed(position):
-        end_round(position, ALL_PLACED)
+        end_round(position, RoundEnd.ALL_PLACED)
 
 
 @compiled
@@ -111,10 +102,10 @@ def tick(position: State, move: int, dice: Dice) -> None:
     position.now += move - TICK
     if position.now < alarm:
         return
-    if position.phase == COUNT_DOWN:
+    if position.phase == Phase.COUNT_DOWN:
         throw_all(position, dice)
-    elif position.phase == ROUND:
-        end_round(position, BELL_RANG if position.bell == alarm else LIMIT_REACHED)
+    elif position.phase == Phase.ROUND:
+        end_round(position, RoundEnd.BELL if position.bell == alarm else RoundEnd.LIMIT)
     else:
         take_defaults(position)
 

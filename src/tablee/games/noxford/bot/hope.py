@@ -27,13 +27,13 @@ from tablee.games.noxford.scoring import worth
 from tablee.games.noxford.state import (
     FIRST_NEUTRAL_FACE,
     LAST_GEAR_RESOLVES,
-    LAY,
     LAY_CARD,
     LIFT_CARD,
     MOST_SEATS,
     PASS,
     PLACE,
     STAY,
+    Phase,
     State,
 )
 
@@ -122,7 +122,7 @@ def gain_of_lifting(position: State, city: Survey, plot: int, seat: int) -> floa
 @compiled
 def card_in_air(position: State, seat: int, face: int) -> int:
     """The card that a move puts down: the lifted one, or the one with this face."""
-    if position.phase == LAY:
+    if position.phase == Phase.LAY:
         return whole(position.lifted)
     if face < FIRST_NEUTRAL_FACE:
         return syndicate_card(seat, face - 2)

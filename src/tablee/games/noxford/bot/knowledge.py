@@ -12,7 +12,7 @@ from tablee.engine.jit.compiling import compiled
 from tablee.games.noxford.bot.hope import hope
 from tablee.games.noxford.bot.value import expect, fewest_left
 from tablee.games.noxford.scoring import score
-from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, RUNNING, SYNDICATE, State, UnpackedState
+from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, SYNDICATE, Ended, State, UnpackedState
 
 _STEADY = 7  # cards left; with more a lead is worth no less
 _FIRST_NEUTRALS = 2  # lie in the city from the beginning
@@ -31,7 +31,7 @@ def standing(position: State, scores: Any) -> None:
 @compiled
 def is_over(position: State) -> bool:
     """The tenth card of somebody lies, or all have passed."""
-    return bool(position.ended != RUNNING)
+    return bool(position.ended != Ended.RUNNING)
 
 
 @compiled

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.rules import FINE
 from tablee.games.noxford.city.cards import is_syndicate, rank_of
 from tablee.games.noxford.city.geometry import ALL_EDGES, NO_PLOT, XS, YS, is_spot, spot_code, tallness, width
 from tablee.games.noxford.city.plots import (
@@ -22,33 +21,23 @@ from tablee.games.noxford.city.plots import (
     touched_by,
 )
 from tablee.games.noxford.city.whole import whole
-from tablee.games.noxford.refusals import (
-    JUST_PLAYED,
-    LOCKED,
-    MASTER_STAYS,
-    NEUTRALS_DO_NOT_COVER,
-    NOT_A_SYNDICATE_CARD,
-    NOWHERE_TO_GO,
-    RANK_TOO_LOW,
-    SAME_PLACE,
-    SPLITS_THE_CITY,
-)
+from tablee.games.noxford.refusals import Refusal
 from tablee.games.noxford.state import BRIDGE_STAYS, MASTER, MOST_SPOTS_WITH_BRIDGES, PLOTS, State
 
 
 @compiled
-def lift_refusal(position: State, plot: int, touching: Any) -> int:
+def lift_refusal(position: State, plot: int, touching: Any) -> Refusal:
     """Why a plot's top card cannot be lifted; FINE if it can. `touching` from map_contacts."""
     if plot == position.played:
-        return JUST_PLAYED
+        return Refusal.JUST_PLAYED
     card = top_card(position, plot)
     if is_syndicate(card) and rank_of(card) == MASTER:
-        return MASTER_STAYS
+        return Refusal.MASTER_STAYS
     if is_locked(position, plot):
-        return LOCKED
+        return Refusal.LOCKED
     if position.heights[plot] == 1 and not is_joined_without(touching, position.plots, plot):
-        return FINE if may_bridge_move(position, plot, touching) else SPLITS_THE_CITY
-    return FINE if has_destination(position, plot) else NOWHERE_TO_GO
+        return Refusal.FINE if may_bridge_move(position, plot, touching) else Refusal.SPLITS_THE_CITY
+    return Refusal.FINE if has_destination(position, plot) else Refusal.NOWHERE_TO_GO
 
 
 @compiled
@@ -150,29 +139,29 @@ def can_lift_anything(position: State) -> bool:
     """Whether the gear just played has anything to move. If not, nothing is asked."""
     touching = map_contacts(position)
     for plot in range(position.plots):
-        if lift_refusal(position, plot, touching) == FINE:
+        if lift_refusal(position, plot, touching) == Refusal.FINE:
             return True
     return False
 
 
 @compiled
-def cover_refusal(position: State, plot: int, rank: int) -> int:
+def cover_refusal(position: State, plot: int, rank: int) -> Refusal:
     """Why a syndicate card of this rank cannot cover a plot; FINE if it can."""
     below = top_card(position, plot)
     if not is_syndicate(below):
-        return NOT_A_SYNDICATE_CARD
+        return Refusal.NOT_A_SYNDICATE_CARD
     if rank_of(below) >= rank:
-        return RANK_TOO_LOW
-    return LOCKED if is_locked(position, plot) else FINE
+        return Refusal.RANK_TOO_LOW
+    return Refusal.LOCKED if is_locked(position, plot) else Refusal.FINE
 
 
 @compiled
-def onto_refusal(position: State, plot: int) -> int:
+def onto_refusal(position: State, plot: int) -> Refusal:
     """Why the lifted card cannot be laid onto a plot; FINE if it can."""
     if not is_syndicate(whole(position.lifted)):
-        return NEUTRALS_DO_NOT_COVER
+        return Refusal.NEUTRALS_DO_NOT_COVER
     if position.edges[XS, plot] == position.from_x and position.edges[YS, plot] == position.from_y:
-        return SAME_PLACE
+        return Refusal.SAME_PLACE
     return cover_refusal(position, plot, rank_of(whole(position.lifted)))
 
 

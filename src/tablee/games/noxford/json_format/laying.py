@@ -26,17 +26,14 @@ from tablee.games.noxford.hands import has_played_everything
 from tablee.games.noxford.json_format.stock import Stock
 from tablee.games.noxford.rules import has_destinations
 from tablee.games.noxford.state import (
-    ALL_PASSED,
     BRIDGE_STAYS,
     FARTHEST_MADE_UP,
     HIGHEST_STACK,
     LAST_GEAR_NOTHING,
-    LAY,
-    LIFT,
     MASTER,
     PLOTS,
-    RUNNING,
-    TENTH_CARD,
+    Ended,
+    Phase,
     State,
 )
 
@@ -99,7 +96,7 @@ def set_turn(position: State, given: PlainPosition) -> None:
     finished = [seat for seat in range(given.seats) if has_played_everything(position, seat)]
     if given.passes and (finished or given.gear):
         wrong("passes", "after a pass nothing has been played")
-    position.ended = RUNNING
+    position.ended = Ended.RUNNING
     if given.gear is not None:
         if any(seat != given.turn for seat in finished):
             wrong("gear", "the game is over: another player has played the tenth card")
@@ -107,9 +104,9 @@ def set_turn(position: State, given: PlainPosition) -> None:
             wrong("gear", "the game is over: a gear on the tenth card does nothing")
         _set_gear(position, given.gear)
     elif finished:
-        position.ended = TENTH_CARD
+        position.ended = Ended.TENTH_CARD
     elif given.passes == given.seats:
-        position.ended = ALL_PASSED
+        position.ended = Ended.ALL_PASSED
 
 
 def _set_gear(position: State, gear: PlainGear) -> None:
@@ -120,7 +117,7 @@ def _set_gear(position: State, gear: PlainGear) -> None:
     if not has_gear(position, card) or (is_syndicate(card) and owner_of(card) != position.actor):
         wrong("gear.played", "the actor has played no gear there")
     position.played = plot
-    position.phase = LIFT
+    position.phase = Phase.LIFT
     if gear.lifted is not None:
         _set_lifted(position, gear.lifted)
 
@@ -143,6 +140,6 @@ def _set_lifted(position: State, lifted: PlainLifted) -> None:
     position.from_x = lifted.x
     position.from_y = lifted.y
     position.from_lying = lifted.lying
-    position.phase = LAY
+    position.phase = Phase.LAY
     if not has_destinations(position):
         wrong("gear.lifted", "this card has nowhere to go")

@@ -15,7 +15,7 @@ from tablee.games.noxford.city.plots import is_lying
 from tablee.games.noxford.json_format.laying import lay_city, set_turn
 from tablee.games.noxford.json_format.stock import Stock
 from tablee.games.noxford.notation import write_face
-from tablee.games.noxford.state import DECK, FACES, HAND, NEUTRALS, NO_CARD, OPEN, OPTIONS, TURN, State
+from tablee.games.noxford.state import DECK, FACES, HAND, NEUTRALS, NO_CARD, OPEN, OPTIONS, Phase, State
 
 
 class PlainPlot(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -84,7 +84,7 @@ def to_plain(position: State) -> dict[str, Any]:
         "open": _neutrals(position, position.opened),
         "neutral_pile": _neutrals(position, position.neutral_pile[: position.neutral_pile_size][::-1]),
         "syndicates": [_syndicate(position, seat) for seat in range(position.seats)],
-        "gear": None if position.phase == TURN else _gear(position),
+        "gear": None if position.phase == Phase.TURN else _gear(position),
     }
 
 

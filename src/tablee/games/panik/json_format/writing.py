@@ -13,17 +13,16 @@ from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.panik.json_format.steps import set_step
 from tablee.games.panik.state import (
     CARDS,
-    CHOOSE_PAIR,
     FACES,
     HUNTER_CODES,
     HUNTERS,
     KINDS,
     MOST_HUNTERS,
-    RELOCATE,
     ROW,
     STEPS,
     TEAM,
     State,
+    Step,
     hunter_name,
     mansion_name,
 )
@@ -76,9 +75,9 @@ def to_plain(position: State) -> dict[str, Any]:
         "active": int(position.active),
         "mansions": {mansion_name(mansion): _mansion(position, mansion) for mansion in range(ROW * seats)},
         "hands": [_spread(position.hands[seat], HUNTERS) for seat in range(seats)],
-        "choices": [_choice(position, seat) for seat in range(seats)] if step <= CHOOSE_PAIR else None,
+        "choices": [_choice(position, seat) for seat in range(seats)] if step <= Step.PAIR else None,
         "placed": placed,
-        "sent_back": hunter_name(int(position.returning)) if step == RELOCATE else None,
+        "sent_back": hunter_name(int(position.returning)) if step == Step.RELOCATE else None,
         "left_out": _left_out(position),
     }
 
