@@ -13,7 +13,7 @@ from tablee.engine.game import Edges, Game
 from tablee.engine.realtime import Realtime
 from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import CLOCK, StateArray
-from tablee.games.jelly_monster import edition_tables, notation, telling, view
+from tablee.games.jelly_monster import edition_tables, events, notation, view
 from tablee.games.jelly_monster.defaults import default_move
 from tablee.games.jelly_monster.json_format import laying, writing
 from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split
@@ -51,8 +51,8 @@ class JellyMonster(Game):
         read_move=notation.read_move,
         spell=notation.spell,
         see=view.see,
-        tell_start=telling.tell_start,
-        tell=telling.tell,
+        tell_start=events.tell_start,
+        tell=events.tell,
         to_plain=writing.to_plain,
         from_plain=laying.from_plain,
     )

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tablee.engine.jit.compiling import compiled
 from tablee.games.jelly_monster.moves import BLOCK, COPY, DISCARD_POD, PASS, READY, SPLIT, TIMER, WAIT, share
-from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.round.actions import can_be_blocked
 from tablee.games.jelly_monster.round.begin import districts
-from tablee.games.jelly_monster.scoring import open_icon
+from tablee.games.jelly_monster.scoring.districts import open_icon
+from tablee.games.jelly_monster.scoring.rewards import owes
 from tablee.games.jelly_monster.state import BEATS, DIE_POD, OPEN_SPLITS, POD_KINDS, Phase, Question, State
 
 

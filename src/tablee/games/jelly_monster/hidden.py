@@ -9,10 +9,10 @@ import numpy as np
 from tablee.engine.dice import Dice, roll, shuffle
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
-from tablee.games.jelly_monster.choices import list_splits
 from tablee.games.jelly_monster.moves import MOST_MOVES
 from tablee.games.jelly_monster.news import News
 from tablee.games.jelly_monster.round.legal_actions import list_actions
+from tablee.games.jelly_monster.scoring.choices import list_splits
 from tablee.games.jelly_monster.state import POD_KINDS, PODS, VALUES, Phase, Question, State
 
 

@@ -8,7 +8,6 @@ from tablee.engine.dice import Dice, pick_seat, roll, shuffle
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
 from tablee.engine.state import CLOCK, Moves
-from tablee.games.jelly_monster.choices import choice_refusal, choose, is_asked, list_choices
 from tablee.games.jelly_monster.hidden import hide, imagine
 from tablee.games.jelly_monster.moves import READY, TICK, is_action, is_copy, is_discard, is_split
 from tablee.games.jelly_monster.news import forget_news
@@ -25,7 +24,8 @@ from tablee.games.jelly_monster.round.clock import (
     tick_refusal,
 )
 from tablee.games.jelly_monster.round.legal_actions import list_actions
-from tablee.games.jelly_monster.scoring import score_on
+from tablee.games.jelly_monster.scoring.choices import choice_refusal, choose, is_asked, list_choices
+from tablee.games.jelly_monster.scoring.districts import score_on
 from tablee.games.jelly_monster.state import BEATS, LIVE, POD_KINDS, START_JELLY, TILES, Ending, Phase, State
 
 

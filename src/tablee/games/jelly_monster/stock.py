@@ -9,11 +9,11 @@ import numpy as np
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.jelly_monster.hidden import unseen_pods
-from tablee.games.jelly_monster.rewards import owes
 from tablee.games.jelly_monster.round.actions import can_block, has_barrier
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.round.clock import does_time_matter, next_alarm
-from tablee.games.jelly_monster.scoring import open_icon
+from tablee.games.jelly_monster.scoring.districts import open_icon
+from tablee.games.jelly_monster.scoring.rewards import owes
 from tablee.games.jelly_monster.state import ICON_NUMBERS, MOST_SEATS, POD_KINDS, Phase, State, UnpackedState
 
 

@@ -8,7 +8,7 @@ from tablee.engine.edition import Complain
 from tablee.engine.game import Edges, Game
 from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import StateArray
-from tablee.games.noxford import defaults, edition_tables, notation, telling, view
+from tablee.games.noxford import defaults, edition_tables, events, notation, view
 from tablee.games.noxford.json_format import writing
 from tablee.games.noxford.refusals import Refusal
 from tablee.games.noxford.rules import RULES
@@ -29,8 +29,8 @@ class Noxford(Game):
         read_move=notation.read_move,
         spell=notation.spell,
         see=view.see,
-        tell_start=telling.tell_start,
-        tell=telling.tell,
+        tell_start=events.tell_start,
+        tell=events.tell,
         to_plain=writing.to_plain,
         from_plain=writing.from_plain,
     )

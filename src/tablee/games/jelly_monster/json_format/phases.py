@@ -8,7 +8,6 @@ from tablee.engine.json_format import HIDDEN, wrong
 from tablee.engine.rules import refusal_names
 from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster import notation
-from tablee.games.jelly_monster.choices import is_fair_split
 from tablee.games.jelly_monster.json_format.writing import (
     LINK_NAMES,
     SIDE_CHOICES,
@@ -20,12 +19,13 @@ from tablee.games.jelly_monster.json_format.writing import (
 )
 from tablee.games.jelly_monster.moves import is_action, is_split
 from tablee.games.jelly_monster.refusals import Refusal, action_refusal
-from tablee.games.jelly_monster.rewards import debt, is_controller, is_copy_icon
 from tablee.games.jelly_monster.round.actions import has_dice, is_everything_placed
 from tablee.games.jelly_monster.round.beats import has_to_commit, still_to_commit
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.round.clock import next_alarm
-from tablee.games.jelly_monster.scoring import icon_of, open_icon, rank
+from tablee.games.jelly_monster.scoring.choices import is_fair_split
+from tablee.games.jelly_monster.scoring.districts import icon_of, open_icon, rank
+from tablee.games.jelly_monster.scoring.rewards import debt, is_controller, is_copy_icon
 from tablee.games.jelly_monster.state import (
     BEATS,
     COPY_EITHER,

@@ -7,7 +7,7 @@ from tablee.engine.jit.compiling import compiled
 from tablee.games.jelly_monster.news import RoundEnd
 from tablee.games.jelly_monster.refusals import Refusal, refusal_on_its_turn
 from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
-from tablee.games.jelly_monster.scoring import end_round
+from tablee.games.jelly_monster.scoring.districts import end_round
 from tablee.games.jelly_monster.state import MOST_BEATS, State
 
 

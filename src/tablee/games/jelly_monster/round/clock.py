@@ -5,14 +5,14 @@ from __future__ import annotations
 from tablee.engine.dice import Dice
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import StateArray
-from tablee.games.jelly_monster.choices import choose
 from tablee.games.jelly_monster.defaults import default_choice
 from tablee.games.jelly_monster.moves import TICK, is_tick
 from tablee.games.jelly_monster.news import RoundEnd
 from tablee.games.jelly_monster.refusals import Refusal
 from tablee.games.jelly_monster.round.actions import act, can_finish, is_everything_placed
 from tablee.games.jelly_monster.round.begin import throw_all
-from tablee.games.jelly_monster.scoring import end_round
+from tablee.games.jelly_monster.scoring.choices import choose
+from tablee.games.jelly_monster.scoring.districts import end_round
 from tablee.games.jelly_monster.state import COUNT_DOWN_MS, LIVE, PACES_MS, Phase, State
 
 NEVER = -1

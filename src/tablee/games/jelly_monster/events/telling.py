@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 
 from tablee.engine.messages import Event
 from tablee.engine.state import CLOCK, UNKNOWN
-from tablee.games.jelly_monster import events, moves, notation
+from tablee.games.jelly_monster import moves, notation
 from tablee.games.jelly_monster.defaults import cheapest_pod
+from tablee.games.jelly_monster.events import kinds as events
 from tablee.games.jelly_monster.news import ROUND_ENDINGS, News, RoundEnd
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (

@@ -7,9 +7,9 @@ from typing import Any
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
 from tablee.games.jelly_monster.news import News, report, tell_number
-from tablee.games.jelly_monster.rewards import draw_pods, give_shares, is_copy_icon, resolve_icon
 from tablee.games.jelly_monster.round.actions import has_dice
 from tablee.games.jelly_monster.round.begin import begin_round, clear_table, districts
+from tablee.games.jelly_monster.scoring.rewards import draw_pods, give_shares, is_copy_icon, resolve_icon
 from tablee.games.jelly_monster.state import (
     CLOCKWISE,
     COPY_EITHER,

@@ -7,9 +7,9 @@ from collections import Counter
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Event
 from tablee.engine.state import StateArray
-from tablee.games.noxford import events
 from tablee.games.noxford.city.geometry import spot_x, spot_y
 from tablee.games.noxford.city.skyline import CardView, city_of, see_card
+from tablee.games.noxford.events import kinds as events
 from tablee.games.noxford.hands import cards_left, open_card
 from tablee.games.noxford.moves import face_in, kind_of, spot_in
 from tablee.games.noxford.notation import kind_name, symbols_of

@@ -7,8 +7,8 @@ from tablee.engine.state import Moves
 from tablee.games.jelly_monster.moves import COPY, DISCARD_POD, SPLIT, is_copy, is_discard, is_split, share
 from tablee.games.jelly_monster.news import News, report_mask
 from tablee.games.jelly_monster.refusals import Refusal
-from tablee.games.jelly_monster.rewards import drop_pod, give_shares, owes
-from tablee.games.jelly_monster.scoring import open_icon
+from tablee.games.jelly_monster.scoring.districts import open_icon
+from tablee.games.jelly_monster.scoring.rewards import drop_pod, give_shares, owes
 from tablee.games.jelly_monster.state import MOST_SEATS, POD_KINDS, SECRET_SPLITS, Question, State
 
 
