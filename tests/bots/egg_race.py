@@ -4,34 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.engine.arrays import Row
 from tablee.engine.dice import Dice
+from tablee.engine.edges import Edges
 from tablee.engine.errors import BadNotation
-from tablee.engine.game import Edges, Game
+from tablee.engine.game import Game
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.messages import Event, Move, Outcome, View
 from tablee.engine.realtime import Realtime
-from tablee.engine.rules import COMMON_REFUSALS, FINE, NOT_IN_THIS_PHASE, NOT_YOUR_TURN, Rules
-from tablee.engine.state import CLOCK, Moves, Position, StateArray, Unpacked, record_type
+from tablee.engine.rules import CommonRefusal, Rules, refusal_names
+from tablee.engine.state import CLOCK, GameState, Moves, StateArray, Unpacked, field, state_dtype
 
 EGGS = 12
 BUSY_MS = 300
 ENDS_MS = 20_000
 GRAB = 0  # higher codes let so many milliseconds pass
 
-RECORD = record_type(
-    ("seats", "i1"), ("now", "i4"), ("nest", "i1"), ("eggs", "i1", (2,)), ("free_at", "i4", (2,))
-)
+
+class State(GameState):
+    seats: int = field("i1")
+    now: int = field("i4")
+    nest: int = field("i1")
+    eggs: Row = field("i1", 2)
+    free_at: Row = field("i4", 2)
+
+
+class UnpackedState(Unpacked, State):
+    pass
 
 
 @compiled
-def deal(position: Position, seats: int, options: Any, dice: Dice) -> None:
+def deal(position: State, seats: int, options: Any, dice: Dice) -> None:
     """A full nest."""
     position.seats = seats
     position.nest = EGGS
 
 
 @compiled
-def to_act(position: Position) -> int:
+def to_act(position: State) -> int:
     """Hands that are free, and the clock."""
     if position.nest == 0 or position.now >= ENDS_MS:
         return 0
@@ -43,7 +53,7 @@ def to_act(position: Position) -> int:
 
 
 @compiled
-def next_change(position: Position) -> int:
+def next_change(position: State) -> int:
     """When a hand is free again, or time is up."""
     soonest = ENDS_MS
     for seat in range(2):
@@ -53,24 +63,24 @@ def next_change(position: Position) -> int:
 
 
 @compiled
-def legal_moves(position: Position, seat: int, moves: Moves) -> int:
+def legal_moves(position: State, seat: int, moves: Moves) -> int:
     """One thing to do."""
     moves[0] = next_change(position) - position.now if seat == CLOCK else GRAB
     return 1
 
 
 @compiled
-def refusal(position: Position, seat: int, move: int) -> int:
+def refusal(position: State, seat: int, move: int) -> CommonRefusal:
     """Nobody grabs with a hand that is busy, and time does not jump."""
     if not (to_act(position) >> seat) & 1:
-        return NOT_YOUR_TURN
+        return CommonRefusal.NOT_YOUR_TURN
     if seat == CLOCK:
-        return FINE if 0 < move <= ENDS_MS - position.now else NOT_IN_THIS_PHASE
-    return FINE if move == GRAB else NOT_IN_THIS_PHASE
+        return CommonRefusal.FINE if 0 < move <= ENDS_MS - position.now else CommonRefusal.NOT_NOW
+    return CommonRefusal.FINE if move == GRAB else CommonRefusal.NOT_NOW
 
 
 @compiled
-def play(position: Position, seat: int, move: int, dice: Dice) -> None:
+def play(position: State, seat: int, move: int, dice: Dice) -> None:
     """Time passes, or an egg is gone."""
     if seat == CLOCK:
         position.now += move
@@ -81,17 +91,17 @@ def play(position: Position, seat: int, move: int, dice: Dice) -> None:
 
 
 @compiled
-def hide_nothing(position: Position, seat: int) -> None:
+def hide_nothing(position: State, seat: int) -> None:
     """Everything is open."""
 
 
 @compiled
-def imagine_nothing(position: Position, seat: int, dice: Dice) -> None:
+def imagine_nothing(position: State, seat: int, dice: Dice) -> None:
     """Everything is open."""
 
 
 @compiled
-def outcome(position: Position, scores: Any) -> int:
+def outcome(position: State, scores: Any) -> int:
     """More eggs win; equal ones share."""
     if to_act(position) != 0:
         return 0
@@ -117,7 +127,7 @@ def read_move(text: str) -> int:
     return int(text[5:])
 
 
-def see(position: Unpacked, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
+def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outcome: Outcome | None) -> View:
     return View(game="egg-race", seat=seat, seats=2, to_act=to_act, asks=("", ""), outcome=outcome)
 
 
@@ -133,7 +143,7 @@ class EggRace(Game):
     name = "egg-race"
     seats = (2,)
     rules_version = "1"
-    record = RECORD
+    record = state_dtype(State)
     rules = Rules(deal, to_act, legal_moves, refusal, play, hide_nothing, imagine_nothing, outcome)
     edges = Edges(
         write_move=write_move,
@@ -145,16 +155,16 @@ class EggRace(Game):
         to_plain=lambda position: {},
         from_plain=lay_nothing,
     )
-    refusals = COMMON_REFUSALS
+    refusals = refusal_names(CommonRefusal)
     endings = ("eggs",)
     most_moves = 1
     realtime = Realtime()
 
-    def time_until(self, position: Any, seat: int) -> int | None:
+    def time_until(self, position: UnpackedState, seat: int) -> int | None:
         alarm = ENDS_MS if seat == CLOCK else position.free_at[seat]
         return alarm - position.now if alarm > position.now else None
 
-    def time_shown(self, position: Any) -> int:
+    def time_shown(self, position: UnpackedState) -> int:
         return int(position.now)
 
     def tick(self, milliseconds: int) -> int:

@@ -18,7 +18,7 @@ from tablee.engine.game import Game
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.registry import part_of
 from tablee.engine.rules import Rules
-from tablee.engine.state import Position
+from tablee.engine.state import GameState
 
 # How the points stand if the game ended now: (position, scores).
 Standing = Callable[..., Any]
@@ -72,7 +72,7 @@ def make_standing(rules: Rules) -> Standing:
     rules_outcome = rules.outcome
 
     @compiled
-    def standing(position: Position, scores: Any) -> None:
+    def standing(position: GameState, scores: Any) -> None:
         result = rules_outcome(position, scores)
         for seat in range(position.seats):
             scores[seat] += (result >> seat) & 1

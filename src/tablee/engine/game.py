@@ -6,8 +6,7 @@ import functools
 import hashlib
 import secrets
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
@@ -17,6 +16,7 @@ import numpy as np
 from tablee.engine import options as choosing
 from tablee.engine import snapshot
 from tablee.engine.dice import SECRET_BYTES, commitment, dice_for, dice_from_seed, secret_from_seed
+from tablee.engine.edges import Edges
 from tablee.engine.edition import Complain, Edition, load_edition
 from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue, Refused
 from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
@@ -32,23 +32,6 @@ _MAX_REMEMBERED_TEXTS = 1 << 16
 _MAX_QUOTED_CHARS = 60  # characters of something that is no move
 
 
-@dataclass(frozen=True)
-class Edges:
-    """A game's edges in plain Python: its moves, positions and happenings as people and programs see them.
-
-    Positions are the game's own State (`to_plain`) or UnpackedState (the others).
-    """
-
-    write_move: Callable[[int], str]
-    read_move: Callable[[str], int]
-    spell: Callable[[int], Move]
-    see: Callable[[Any, int | None, tuple[int, ...], Outcome | None], View]
-    tell_start: Callable[[Any, int | None], list[Event]]
-    tell: Callable[[Any, int, int, Any, int | None], list[Event]]
-    to_plain: Callable[[Any], dict[str, Any]]
-    from_plain: Callable[[Any, StateArray], StateArray]  # lays the data on a blank position
-
-
 class Game:
     """One game: its rules, compiled, and its edges in plain Python."""
 
@@ -62,8 +45,8 @@ class Game:
     edges: ClassVar[Edges]
     options: ClassVar[tuple[Option, ...]] = ()
     realtime: ClassVar[Realtime | None] = None  # of a game that can be played against the clock
-    refusals: ClassVar[tuple[str, ...]]  # reasons by number; begins with COMMON_REFUSALS
-    endings: ClassVar[tuple[str, ...]]  # how a game can end, by number
+    refusals: ClassVar[tuple[str, ...]]  # codes of reasons by number (`refusal_names`)
+    endings: ClassVar[tuple[str, ...]]  # codes of endings by number (`code_names`)
     scoreless_endings: ClassVar[frozenset[str]] = frozenset()
     most_moves: ClassVar[int]  # no position offers one seat more
     chance_in_play: ClassVar[bool] = False  # does `play` ever use its dice?

@@ -27,11 +27,6 @@ class CommonRefusal(IntEnum):
     NOT_NOW = 3
 
 
-# The same for games whose reasons are plain numbers.
-FINE, GAME_OVER, NOT_YOUR_TURN, NOT_IN_THIS_PHASE = (member.value for member in CommonRefusal)
-COMMON_REFUSALS = ("", "game-over", "not-your-turn", "not-now")
-
-
 def code_names(members: type[IntEnum]) -> tuple[str, ...]:
     """An enum's members as the stable codes that others see, by number: NOT_IN_HAND is `not-in-hand`."""
     names = {member.value: member.name.lower().replace("_", "-") for member in members}

@@ -20,8 +20,6 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-# Of games that do not declare their fields yet.
-Position: TypeAlias = Any
 # A position for Python: an array of one record. Numba takes these five times faster than bare records.
 StateArray: TypeAlias = NDArray[Any]
 # A buffer that `legal_moves` fills with move codes.
@@ -33,7 +31,10 @@ CLOCK = 7  # the seat that moves time on, in games played against the clock
 
 
 def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:
-    """The dtype of positions whose fields are not declared by a class."""
+    """The dtype of records with these fields, read and written by name."""
+    for name, *_ in fields:
+        if hasattr(np.record, name):
+            raise TypeError(f"a field cannot be called {name!r}: NumPy records have that name")
     return np.dtype((np.record, list(fields)))
 
 
@@ -57,13 +58,10 @@ def state_dtype(state: type[GameState], **shapes: tuple[int, ...]) -> np.dtype[A
     """The record of a state: its fields in the order of the class, with other shapes where they are given."""
     fields = {name: declared for name, declared in vars(state).items() if isinstance(declared, _Field)}
     for name, annotation in state.__annotations__.items():
-        if hasattr(np.record, name):
-            raise TypeError(f"a position field cannot be called {name!r}: NumPy records have that name")
         kind = str(getattr(annotation, "__name__", annotation))
         if name not in fields or _DIMENSIONS.get(kind) != len(fields[name].shape):
             raise TypeError(f"the field {name!r} is declared as {kind}, which does not fit its shape")
-    layout = [(name, kind, shapes.get(name, shape)) for name, (kind, shape) in fields.items()]
-    return np.dtype((np.record, [(name, kind, *([shape] if shape else [])) for name, kind, shape in layout]))
+    return record_type(*((name, kind, shapes.get(name, shape)) for name, (kind, shape) in fields.items()))
 
 
 _DIMENSIONS = {"int": 0, "Row": 1, "Grid": 2, "Cube": 3, "Block": 4}

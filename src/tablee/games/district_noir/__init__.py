@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from tablee.engine.edges import Edges
 from tablee.engine.edition import Complain
-from tablee.engine.game import Edges, Game
+from tablee.engine.game import Game
 from tablee.engine.rules import code_names, refusal_names
-from tablee.games.district_noir import events, json_format, notation, view
+from tablee.games.district_noir import edition_tables, events, json_format, notation, view
 from tablee.games.district_noir.refusals import Refusal
 from tablee.games.district_noir.rules import RULES
-from tablee.games.district_noir.state import CARDS, FACES, RECORD, Cards, Ending, State
+from tablee.games.district_noir.state import FACES, RECORD, Cards, Ending, State
 
 
 class DistrictNoir(Game):
@@ -19,16 +20,7 @@ class DistrictNoir(Game):
     rules_version = "1"
     record = RECORD
     rules = RULES
-    edges = Edges(
-        write_move=notation.write_move,
-        read_move=notation.read_move,
-        spell=notation.spell,
-        see=view.see,
-        tell_start=events.tell_start,
-        tell=events.tell,
-        to_plain=json_format.to_plain,
-        from_plain=json_format.from_plain,
-    )
+    edges = Edges.of(notation, view, events, json_format)
     refusals = refusal_names(Refusal)
     endings = code_names(Ending)
     scoreless_endings = frozenset({"city"})
@@ -37,26 +29,11 @@ class DistrictNoir(Game):
 
     def check_edition(self, edition: Cards, complain: Complain) -> None:
         """All thirteen faces, 45 cards."""
-        for face in edition.cards:
-            if face not in FACES:
-                complain(f"cards.{face}", f"no such face; faces are {', '.join(FACES)}")
-        for face in FACES:
-            if face not in edition.cards:
-                complain(f"cards.{face}", "missing")
-            if not 0 <= edition.cards[face].copies <= CARDS or not -100 <= edition.cards[face].worth <= 100:
-                complain(f"cards.{face}", "copies must be 0 to 45, worth −100 to 100")
-        count = sum(card.copies for card in edition.cards.values())
-        if count != CARDS:
-            complain("cards", f"{count} cards; the deal needs exactly {CARDS}")
-        if not 0 <= edition.set_bonus <= 100:
-            complain("set_bonus", "must be 0 to 100")
+        edition_tables.check(edition, complain)
 
     def lay_edition(self, position: State) -> None:
         """Copies and worth by face."""
-        for code, face in enumerate(FACES):
-            position.copies[code] = self.edition.cards[face].copies
-            position.worth[code] = self.edition.cards[face].worth
-        position.set_bonus = self.edition.set_bonus
+        edition_tables.lay(self.edition, position)
 
 
 GAME = DistrictNoir()

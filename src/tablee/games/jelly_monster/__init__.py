@@ -8,14 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from tablee.engine.edges import Edges
 from tablee.engine.edition import Complain
-from tablee.engine.game import Edges, Game
+from tablee.engine.game import Game
 from tablee.engine.realtime import Realtime
 from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import CLOCK, StateArray
-from tablee.games.jelly_monster import edition_tables, events, notation, view
+from tablee.games.jelly_monster import edition_tables, events, json_format, notation, view
 from tablee.games.jelly_monster.defaults import default_move
-from tablee.games.jelly_monster.json_format import laying, writing
 from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split
 from tablee.games.jelly_monster.refusals import Refusal
 from tablee.games.jelly_monster.round.clock import NEVER, time_to_alarm
@@ -46,16 +46,7 @@ class JellyMonster(Game):
     earlier_rules = MappingProxyType({"1": {"splits": "open"}})
     record = RECORD
     rules = RULES
-    edges = Edges(
-        write_move=notation.write_move,
-        read_move=notation.read_move,
-        spell=notation.spell,
-        see=view.see,
-        tell_start=events.tell_start,
-        tell=events.tell,
-        to_plain=writing.to_plain,
-        from_plain=laying.from_plain,
-    )
+    edges = Edges.of(notation, view, events, json_format)
     options = OPTIONS
     refusals = refusal_names(Refusal)
     endings = code_names(Ending)
@@ -66,7 +57,7 @@ class JellyMonster(Game):
 
     def check_edition(self, edition: City, complain: Complain) -> None:
         """Eight tiles, thirty pods, rewards that can be read."""
-        edition_tables.check_city(edition, complain)
+        edition_tables.check(edition, complain)
 
     @functools.cached_property
     def layout(self) -> np.dtype[Any]:
@@ -76,7 +67,7 @@ class JellyMonster(Game):
 
     def lay_edition(self, position: State) -> None:
         """Pods by kind, and icons by side, zone and place."""
-        edition_tables.lay_city(self.edition, position)
+        edition_tables.lay(self.edition, position)
 
     def default_move(self, cell: StateArray, seat: int) -> int:
         """Ready, pass, wait, or the default of a choice; for the clock, its next step."""

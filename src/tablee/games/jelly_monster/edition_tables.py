@@ -78,7 +78,7 @@ def _zones(city: City) -> Iterator[tuple[str, int, int, str]]:
             yield f"tiles.{tile}.b[{place}]", 2 * tile - 1, place, rows.b[place]
 
 
-def check_city(city: City, complain: Complain) -> None:
+def check(city: City, complain: Complain) -> None:
     """Eight tiles with rewards that can be read, and thirty pods."""
     expected = {str(tile) for tile in range(1, TILES + 1)}
     for tile in sorted(expected | set(city.tiles)):
@@ -160,7 +160,7 @@ def _news_of(text: str, city: City) -> int:
     return count
 
 
-def lay_city(city: City, position: State) -> None:
+def lay(city: City, position: State) -> None:
     """Write the tables into a blank position."""
     for kind, name in enumerate(POD_NAMES):
         position.pod_copies[kind] = city.pods[name]

@@ -26,7 +26,8 @@ from tablee.games.jelly_monster.round.clock import (
 from tablee.games.jelly_monster.round.legal_actions import list_actions
 from tablee.games.jelly_monster.scoring.choices import choice_refusal, choose, is_asked, list_choices
 from tablee.games.jelly_monster.scoring.districts import score_on
-from tablee.games.jelly_monster.state import BEATS, LIVE, POD_KINDS, START_JELLY, TILES, Ending, Phase, State
+from tablee.games.jelly_monster.scoring.outcome import outcome
+from tablee.games.jelly_monster.state import BEATS, LIVE, POD_KINDS, START_JELLY, TILES, Phase, State
 
 
 @compiled
@@ -144,24 +145,6 @@ def play(position: State, seat: int, move: int, dice: Dice) -> None:
     else:
         act_live(position, seat, move, dice)
     score_on(position, dice)
-
-
-@compiled
-def outcome(position: State, scores: Any) -> int:
-    """Jelly and opened pods; the most wins, ties share."""
-    if position.phase != Phase.OVER:
-        return 0
-    best = 0
-    for seat in range(position.seats):
-        scores[seat] = int(position.jelly[seat]) + int(position.pods_worth[seat])
-        best = max(best, scores[seat])
-    winners = 0
-    count = 0
-    for seat in range(position.seats):
-        if scores[seat] == best:
-            winners |= 1 << seat
-            count += 1
-    return winners + ((Ending.JELLY if count == 1 else Ending.SHARED) << 8)
 
 
 RULES = Rules(deal, to_act, legal_moves, refusal, play, hide, imagine, outcome)

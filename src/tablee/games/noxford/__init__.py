@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
+from tablee.engine.edges import Edges
 from tablee.engine.edition import Complain
-from tablee.engine.game import Edges, Game
+from tablee.engine.game import Game
 from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import StateArray
-from tablee.games.noxford import defaults, edition_tables, events, notation, view
-from tablee.games.noxford.json_format import writing
+from tablee.games.noxford import defaults, edition_tables, events, json_format, notation, view
 from tablee.games.noxford.refusals import Refusal
 from tablee.games.noxford.rules import RULES
 from tablee.games.noxford.state import HAND, MOST_SPOTS, OPEN, OPTIONS, PLOTS, RECORD, Cards, Ending, State
@@ -24,16 +24,7 @@ class Noxford(Game):
     earlier_rules = MappingProxyType({"1": {"bridge": "stays", "last_gear": "resolves"}})
     record = RECORD
     rules = RULES
-    edges = Edges(
-        write_move=notation.write_move,
-        read_move=notation.read_move,
-        spell=notation.spell,
-        see=view.see,
-        tell_start=events.tell_start,
-        tell=events.tell,
-        to_plain=writing.to_plain,
-        from_plain=writing.from_plain,
-    )
+    edges = Edges.of(notation, view, events, json_format)
     options = OPTIONS
     refusals = refusal_names(Refusal)
     endings = code_names(Ending)

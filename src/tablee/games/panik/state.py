@@ -23,6 +23,7 @@ SHARED_CARDS = 3
 TRAPPED_CARDS = 3
 CARDS = PLAIN_CARDS + SHARED_CARDS + TRAPPED_CARDS
 
+SEATS = (2, 3, 4)
 MOST_SEATS = 4
 ROW = 4  # mansions in front of each player; mansion = ROW × seat + place
 MANSIONS = MOST_SEATS * ROW

@@ -19,6 +19,7 @@ from tablee.games.panik.state import (
     KINDS,
     MOST_HUNTERS,
     ROW,
+    SEATS,
     STEPS,
     TEAM,
     State,
@@ -28,7 +29,6 @@ from tablee.games.panik.state import (
 )
 from tablee.games.panik.view import is_after_placing
 
-SEATS = (2, 3, 4)
 _FACE_CODES = {face: code for code, face in enumerate(FACES)}
 
 
