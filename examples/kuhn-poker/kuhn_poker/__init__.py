@@ -6,7 +6,8 @@ from kuhn_poker import events, json_format, notation, view
 from kuhn_poker.refusals import Refusal
 from kuhn_poker.rules import RULES
 from kuhn_poker.state import RECORD, Ending
-from tablee.engine.game import Edges, Game
+from tablee.engine.edges import Edges
+from tablee.engine.game import Game
 from tablee.engine.rules import code_names, refusal_names
 
 
@@ -18,16 +19,7 @@ class KuhnPoker(Game):
     rules_version = "1"
     record = RECORD
     rules = RULES
-    edges = Edges(
-        write_move=notation.write_move,
-        read_move=notation.read_move,
-        spell=notation.spell,
-        see=view.see,
-        tell_start=events.tell_start,
-        tell=events.tell,
-        to_plain=json_format.to_plain,
-        from_plain=json_format.from_plain,
-    )
+    edges = Edges.of(notation, view, events, json_format)
     refusals = refusal_names(Refusal)
     endings = code_names(Ending)
     most_moves = 2

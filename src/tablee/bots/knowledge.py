@@ -20,7 +20,7 @@ class Knowledge:
         ..., Any
     ]  # (position, winners, scores, rewards): what each seat's result is worth, 0 to 1
     horizon: int = 1 << 30  # a playout stops after so many moves and is judged as it stands
-    estimate: Callable[..., Any] | None = (
+    estimate: Callable[..., int] | None = (
         None  # (position, scores) -> winners' bit mask, of an unfinished game
     )
     exploration: float = 0.7

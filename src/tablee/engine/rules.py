@@ -45,14 +45,14 @@ class Rules:
     """The compiled functions that are a game. All total: no exceptions inside."""
 
     deal: Callable[..., Any]  # (position, seats, options, dice): set up a blank position
-    to_act: Callable[..., Any]  # (position) -> bit mask of seats that may act now; 0 = over
-    legal_moves: Callable[..., Any]  # (position, seat, moves) -> how many codes were filled in
-    refusal: Callable[..., Any]  # (position, seat, move) -> 0 if legal, else an index into the reasons
+    to_act: Callable[..., int]  # (position) -> bit mask of seats that may act now; 0 = over
+    legal_moves: Callable[..., int]  # (position, seat, moves) -> how many codes were filled in
+    refusal: Callable[..., int]  # (position, seat, move) -> 0 if legal, else an index into the reasons
     play: Callable[..., Any]  # (position, seat, move, dice): one legal move
     hide: Callable[..., Any]  # (position, seat): blank what the seat may not know
     imagine: Callable[..., Any]  # (position, seat, dice): fill every blank with a world that fits
     # (position, scores) -> bit mask of those who share the win, or a draw, + 256 × index of the ending
-    outcome: Callable[..., Any]
+    outcome: Callable[..., int]
 
 
 @dataclass(frozen=True)
@@ -83,18 +83,15 @@ def compile_rules(rules: Rules) -> CompiledRules:
 
     @compiled
     def to_act(cell: StateArray) -> int:
-        acting: int = rules_to_act(cell[0])
-        return acting
+        return rules_to_act(cell[0])
 
     @compiled
     def legal_moves(cell: StateArray, seat: int, moves: Moves) -> int:
-        count: int = rules_legal_moves(cell[0], seat, moves)
-        return count
+        return rules_legal_moves(cell[0], seat, moves)
 
     @compiled
     def refusal(cell: StateArray, seat: int, move: int) -> int:
-        reason: int = rules_refusal(cell[0], seat, move) + 0  # a number: enum members reach Python slowly
-        return reason
+        return rules_refusal(cell[0], seat, move) + 0  # a number: enum members reach Python slowly
 
     @compiled
     def step(cell: StateArray, seat: int, move: int, dice: Dice) -> int:
@@ -102,8 +99,7 @@ def compile_rules(rules: Rules) -> CompiledRules:
         if rules_refusal(cell[0], seat, move) != 0:
             return REFUSED
         rules_play(cell[0], seat, move, dice)
-        acting: int = rules_to_act(cell[0])
-        return acting
+        return rules_to_act(cell[0])
 
     @compiled
     def step_through(cell: StateArray, seats: Any, moves: Moves, dice: Any) -> int:
@@ -129,8 +125,7 @@ def compile_rules(rules: Rules) -> CompiledRules:
 
     @compiled
     def outcome(cell: StateArray, scores: Any) -> int:
-        result: int = rules_outcome(cell[0], scores)
-        return result
+        return rules_outcome(cell[0], scores)
 
     @compiled
     def playout(cell: StateArray, moves: Moves, dice: Dice) -> int:

@@ -39,13 +39,13 @@ def make_playout(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
         steps = 0
         while acting != 0:
             if steps >= horizon:
-                return estimate(position, scores) & 255  # type: ignore[no-any-return]
+                return estimate(position, scores) & 255
             seat = pick_seat(acting, dice)
             count = legal_moves(position, seat, moves)
             play(position, seat, moves[pick(position, seat, moves, count, dice)], dice)
             acting = to_act(position)
             steps += 1
-        return outcome(position, scores) & 255  # type: ignore[no-any-return]
+        return outcome(position, scores) & 255
 
     return play_out
 

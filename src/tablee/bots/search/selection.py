@@ -59,10 +59,11 @@ def make_untried(knowledge: Knowledge) -> Callable[..., int]:
         """A move that has no node yet, from a random place in the list."""
         start = roll(dice, count)
         for step in range(count):
-            move = moves[(start + step) % count]
+            move: int = moves[(start + step) % count]
             if child_of(tree, parent, seat, move) == NONE:
-                return move  # type: ignore[no-any-return]
-        return moves[start]  # type: ignore[no-any-return]
+                return move
+        first: int = moves[start]
+        return first
 
     if hope is None:
         return any_untried
@@ -89,6 +90,7 @@ def make_untried(knowledge: Knowledge) -> Callable[..., int]:
             place = (start + step) % count
             if hopes[place] > hopes[best]:
                 best = place
-        return moves[best]  # type: ignore[no-any-return]
+        hoped: int = moves[best]
+        return hoped
 
     return most_hopeful

@@ -69,9 +69,9 @@ def add_child(tree: Tree, parent: int, place: int, seat: int, move: int) -> None
 @compiled
 def child_of(tree: Tree, parent: int, seat: int, move: int) -> int:
     """The node of a move, or NONE."""
-    child = tree[parent].first_child
+    child: int = tree[parent].first_child
     while child != NONE:
         if tree[child].move == move and tree[child].seat == seat:
-            return child  # type: ignore[no-any-return]
+            return child
         child = tree[child].next_sibling
     return NONE

@@ -71,11 +71,12 @@ def compiled(function: Function) -> Function:
     inner = njit(**_OPTIONS, no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=InnerCompiler)(
         function
     )
-    outer = njit(**_OPTIONS)(function)
+    outer: Any = njit(**_OPTIONS)(function)
     outer._cache = _ContentCache(outer)
     outer.get_call_template = lambda args, kws: inner.get_call_template(tuple(map(_widest, args)), kws)
     outer.get_overload = inner.get_overload
-    return outer  # type: ignore[no-any-return]
+    rule: Function = outer
+    return rule
 
 
 def _widest(kind: Any) -> Any:
