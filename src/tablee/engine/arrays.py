@@ -1,4 +1,4 @@
-"""Types of a state's fields with many numbers, for the type checker: NumPy's own say `Any` of every element.
+"""Array protocols for the type checker: a state's fields with many numbers. NumPy's own types say `Any`.
 
 In the rules they are NumPy arrays; in an unpacked state they are lists, which take one index at a time.
 """

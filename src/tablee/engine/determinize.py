@@ -1,4 +1,4 @@
-"""Drawing anew what one seat cannot know: so that who has seen a whole game can play on in it."""
+"""Determinization: drawing anew what one seat cannot know, so that who has seen a whole game can play on."""
 
 from __future__ import annotations
 

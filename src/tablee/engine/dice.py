@@ -1,4 +1,6 @@
-"""Chance. Dice are four 64-bit words (xoshiro256++); a seed or a secret sets them, nothing else does.
+"""Seeded random numbers (xoshiro256++) with commit and reveal: a game's chance, which everybody can check.
+
+Dice are four 64-bit words; a seed or a secret sets them, nothing else does.
 
 The dice of entry n of a game are HMAC-SHA256(secret, nonces ‖ n): nobody who lacks the secret can predict
 them, nobody who has it can choose them without every nonce, everybody who gets it afterwards can check them.

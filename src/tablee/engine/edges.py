@@ -1,4 +1,4 @@
-"""A game's edges in plain Python: its moves, positions and happenings as people and programs see them.
+"""Adapters between rules and the world: moves, positions and happenings as people and programs see them.
 
 A game gives its four modules, whose functions have the same names in every game; the type checker holds each
 module against the protocol here. Positions are the game's own State (`to_plain`) or UnpackedState (all else).

@@ -1,4 +1,4 @@
-"""Edition tables: card values, copies and tiles, typed in TOML so that nobody needs to touch code."""
+"""Edition files (TOML, validated): card values, copies and tiles, so that nobody needs to touch code."""
 
 from __future__ import annotations
 

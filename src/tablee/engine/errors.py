@@ -1,4 +1,4 @@
-"""What can be wrong with input. Every error has a stable code; words for people live elsewhere."""
+"""The exception hierarchy: what can be wrong with input, each with a stable code; words live elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game is. A game is one package with a `GAME`; the registry finds it."""
+"""The game interface: what a game gives, and what every game can do. One package, one `GAME`."""
 
 from __future__ import annotations
 

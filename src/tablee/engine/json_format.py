@@ -1,4 +1,4 @@
-"""Positions as plain JSON data: what all games' formats share."""
+"""Serialization of positions as plain JSON data: what all games' formats share."""
 
 from __future__ import annotations
 

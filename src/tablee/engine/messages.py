@@ -1,4 +1,4 @@
-"""What views and events of all games have in common. They become JSON, and types for the browser."""
+"""Message types: views, events, moves and outcomes as they become JSON, and types for the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nonces: what every seat adds to a game's chance, so that the secret alone decides nothing.
+"""Nonces of a commit-and-reveal scheme: what every seat adds to chance, so that no secret alone decides.
 
 A nonce is 16 to 32 bytes, written as hexadecimal digits, in seat order. A seat that adds none (a bot,
 somebody whose client knows nothing of it) has one that anybody can work out; here it is an empty text. No

@@ -1,4 +1,4 @@
-"""A table as bytes, and back: a cache that lets a server start again without replaying its logs.
+"""Snapshots of tables as bytes: a cache that lets a server start again without replaying its logs.
 
 The log stays the only truth. A snapshot fits one version of the rules, one edition and one layout of the
 record; with any other, or when a single byte is wrong, it is refused (BadRecord) and the log is replayed

@@ -1,4 +1,4 @@
-"""Handles for people: a table with one position on it, and what one seat may know of it."""
+"""Public handles: a Table with one position on it, and the Observation of one seat (an information set)."""
 
 from __future__ import annotations
 

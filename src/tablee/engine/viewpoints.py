@@ -1,4 +1,4 @@
-"""One position and what every pair of eyes sees of it, each worked out once, when first asked for."""
+"""Memoized information sets: one position as every viewer sees it, each worked out when first asked for."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tablee.games.noxford import events
+from tablee.games.noxford.events import kinds as events
 from tablee.i18n import Translator
 from tests.games.noxford.positions import CORNER, GAME, ROW, flat, go, lay, shown, up
 from tests.support import play_random, viewers

@@ -1,4 +1,4 @@
-"""One decorator compiles the rules, and a cache on disk that notices every change it should.
+"""Just-in-time compilation with a content-addressed cache: one decorator compiles the rules.
 
 Numba's own cache looks at one source file's date. It misses a change in a function or constant imported
 from elsewhere, and it never finds again a function that was given other functions (a search or a

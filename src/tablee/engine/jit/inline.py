@@ -1,4 +1,4 @@
-"""How rules that only other rules call are compiled: to intermediate code, and no further.
+"""Inlining by late code generation: rules that only other rules call become intermediate code, and no more.
 
 Whatever Python calls takes in the intermediate code of everything below it and is optimised and turned into
 machine code as a whole. Doing the same for every small rule on the way would be thrown away: it took a third

@@ -45,7 +45,7 @@ def imagine(position: State, seat: int, dice: Dice) -> None:
 
 @compiled
 def gather_unseen(position: State, unseen: Row) -> int:
-    """List every card that is nowhere in sight; answers how many."""
+    """List every card that is nowhere in sight; returns how many."""
     copies = unseen_copies(position)
     count = 0
     for face in range(NUMBER_OF_FACES):

@@ -72,7 +72,7 @@ def count_fronts(cell: StateArray, found: Any) -> None:
 
 @compiled
 def count_unseen(cell: StateArray, found: Any) -> bool:
-    """The card counter; answers whether the player to act may take."""
+    """The card counter; returns whether the player to act may take."""
     position: State = cell[0]
     unseen = unseen_copies(position)
     for face in range(NUMBER_OF_FACES):

@@ -101,7 +101,7 @@ def imagine_pods(position: State, dice: Dice) -> None:
 
 @compiled
 def fill_counts(kinds: Any, size: int, unseen: Any, count: int) -> int:
-    """Turn unknown counts into pods off the end of the list; answers how long the list is now."""
+    """Turn unknown counts into pods off the end of the list; returns how long the list is now."""
     if kinds[0] != UNKNOWN:
         return count
     kinds[:] = 0

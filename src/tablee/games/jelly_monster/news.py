@@ -60,7 +60,7 @@ def forget_news(position: State) -> None:
 
 @compiled
 def report(position: State, kind: int, about: int) -> int:
-    """Add a piece of news. Answers its index, so that numbers can be set."""
+    """Add a piece of news. Returns its index, so that numbers can be set."""
     # The record has room for the edition's longest scoring: the last place is never reached.
     item = min(int(position.news_count), len(position.news) - 1)
     position.news[item, 0] = kind

@@ -106,7 +106,7 @@ def open_neutral(position: State) -> None:
 
 @compiled
 def faces_to_play(position: State, seat: int, faces: Any) -> int:
-    """List the different faces a seat may play, as move codes have them. Answers how many."""
+    """List the different faces a seat may play, as move codes have them. Returns how many."""
     count = 0
     for face in range(FACES):
         if position.hands[seat, face] > 0:
@@ -146,7 +146,7 @@ def open_card(position: State, face: int) -> int:
 
 @compiled
 def give_up(position: State, seat: int, face: int) -> int:
-    """Take a card with this face from the seat's hand, its front or the open neutrals. Answers the card."""
+    """Take a card with this face from the seat's hand, its front or the open neutrals. Returns the card."""
     if face >= FIRST_NEUTRAL_FACE:
         card = open_card(position, face)
         close_up(position, card)

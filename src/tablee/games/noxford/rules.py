@@ -297,7 +297,7 @@ def does_gear_turn(position: State, seat: int, played: int) -> bool:
 
 @compiled
 def put_down(position: State, kind: int, spot: int, card: int) -> int:
-    """Lay a card beside the city or over another one. Answers its plot."""
+    """Lay a card beside the city or over another one. Returns its plot."""
     if kind in (PLACE, LAY_CARD):
         return lay(position, spot_x(spot), spot_y(spot), spot & 1, card)
     plot = plot_at(position, spot_x(spot), spot_y(spot))

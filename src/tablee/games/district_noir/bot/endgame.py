@@ -26,7 +26,7 @@ def is_decided(position: State) -> bool:
 
 @compiled
 def act(position: State, seat: int, move: int) -> int:
-    """One action inside the last round. Answers what `take_back` needs: the cards taken, packed."""
+    """One action inside the last round. Returns what `take_back` needs: the cards taken, packed."""
     if move != TAKE:
         position.hands[seat, move] -= 1
         add_to_line(position, move)

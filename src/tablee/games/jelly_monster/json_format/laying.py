@@ -145,7 +145,7 @@ def _lay_pods(position: State, given: PlainPosition) -> None:
 
 
 def _count_pods(left: Counter[str], kinds: Any, pods: list[str], where: str) -> int:
-    """Lay somebody's pods; answers how many of them are hidden."""
+    """Lay somebody's pods; returns how many of them are hidden."""
     if pods and set(pods) == {HIDDEN}:
         kinds[:] = UNKNOWN
         return len(pods)

@@ -57,7 +57,7 @@ def plot_at(position: State, x: int, y: int) -> int:
 
 @compiled
 def lay(position: State, x: int, y: int, lying: int, card: int) -> int:
-    """Lay a card beside the city. Answers its plot."""
+    """Lay a card beside the city. Returns its plot."""
     plot = insert_plot(position, x, y, lying, card)
     edges = position.edges[:]
     for other in range(position.plots):
@@ -71,7 +71,7 @@ def lay(position: State, x: int, y: int, lying: int, card: int) -> int:
 
 @compiled
 def insert_plot(position: State, x: int, y: int, lying: int, card: int) -> int:
-    """Make room in the sorted rows. Answers the new plot."""
+    """Make room in the sorted rows. Returns the new plot."""
     edges = position.edges
     plot = position.plots
     while plot > 0 and (edges[XS, plot - 1] > x or (edges[XS, plot - 1] == x and edges[YS, plot - 1] > y)):

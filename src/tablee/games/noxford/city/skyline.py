@@ -120,7 +120,7 @@ def _plots(position: UnpackedState) -> tuple[PlotView, ...]:
 
 @compiled
 def list_contacts(cell: StateArray, contacts: Any) -> int:
-    """List pairs of plots that touch, with both ends of the edge they share. Answers how many."""
+    """List pairs of plots that touch, with both ends of the edge they share. Returns how many."""
     position: State = cell[0]
     edges = position.edges[:]
     touching = map_contacts(position)

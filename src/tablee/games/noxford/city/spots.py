@@ -167,7 +167,7 @@ def add_spots_touching(position: State, first: int, end: int, hole: Any) -> None
 
 @compiled
 def gather_near(position: State, plot: int, near: Any) -> int:
-    """Copy the edges of all cards that a spot touching this plot can touch or overlap. Answers how many."""
+    """Copy the edges of all cards that a spot touching this plot can touch or overlap. Returns how many."""
     edges = position.edges
     x, right = edges[XS, plot] - LONG, edges[RIGHTS, plot] + LONG
     y, top = edges[YS, plot] - LONG, edges[TOPS, plot] + LONG

@@ -35,7 +35,7 @@ class Stock:
         )
 
     def take(self, name: str, where: str) -> int:
-        """A card as the city names it: "0H", or a neutral. Answers the card."""
+        """A card as the city names it: "0H", or a neutral. Returns the card."""
         if name[:1] in tuple("01234567"):
             seat = int(name[0])
             if seat >= self.seats:
@@ -44,7 +44,7 @@ class Stock:
         return self._neutral_card(self._take_out(_NEUTRAL, name, where))
 
     def take_face(self, seat: int, name: str, where: str) -> int:
-        """A card of a seat's hand or pile. Answers its face, or UNKNOWN."""
+        """A card of a seat's hand or pile. Returns its face, or UNKNOWN."""
         if name == HIDDEN:
             return UNKNOWN
         face = self._take_out(seat, name, where)
@@ -53,7 +53,7 @@ class Stock:
         return face - 2
 
     def take_neutral(self, name: str, where: str) -> int:
-        """A neutral beside the city. Answers the card, or UNKNOWN."""
+        """A neutral beside the city. Returns the card, or UNKNOWN."""
         return UNKNOWN if name == HIDDEN else self._neutral_card(self._take_out(_NEUTRAL, name, where))
 
     def rest(self, owner: int | None, hidden: int) -> list[str]:
