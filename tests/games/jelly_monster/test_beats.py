@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.jelly_monster.events import ActionRefused, Passed, RoundEnded
+from tablee.games.jelly_monster.events.kinds import ActionRefused, Passed, RoundEnded
 from tests.games.jelly_monster.positions import dice_at, end_beat, lay, play_all, shown, target_of
 
 ALL = {"a": {0: [1, 2, 3, 4, 5, 6]}, "b": {0: [1]}}

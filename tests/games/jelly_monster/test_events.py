@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tablee
-from tablee.games.jelly_monster.events import (
+from tablee.games.jelly_monster.events.kinds import (
     ActionRefused,
     DiceRolled,
     DieExpelled,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.jelly_monster.events import RoundEnded
+from tablee.games.jelly_monster.events.kinds import RoundEnded
 from tests.games.jelly_monster.positions import GAME, jelly, lay, live
 
 CLOCK = tablee.CLOCK

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tablee
-from tablee.games.jelly_monster.events import CopyVoid, JellyGiven
+from tablee.games.jelly_monster.events.kinds import CopyVoid, JellyGiven
 from tests.games.jelly_monster.editions import house_with
 from tests.games.jelly_monster.positions import GAME, jelly, pod_counts, score
 

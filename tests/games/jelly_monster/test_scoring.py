@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.jelly_monster.events import PodDiscarded, RewardReached
+from tablee.games.jelly_monster.events.kinds import PodDiscarded, RewardReached
 from tests.games.jelly_monster.positions import GAME, end_beat, jelly, lay, pod_counts, score, shown
 
 SAM, CHARLIE, GINA = 0, 1, 2
