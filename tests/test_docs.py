@@ -22,7 +22,7 @@ _PATH = re.compile(r"`([\w.<>*-]+(?:/[\w.<>*{},-]+)*/?)`")
 _ENDINGS = (".py", ".md", ".ts", ".svelte", ".ftl", ".toml", ".css", ".json", ".svg", ".txt", ".yml", "/")
 # Where a page speaks of a place, it may leave out what is clear from its subject.
 _SHORT_FOR = (
-    *(".", "docs", "src", "src/tablee", "src/tablee/games/*", "tests"),
+    *(".", "docs", "examples/*", "src", "src/tablee", "src/tablee/games/*", "tests"),
     *("web", "web/src", "web/src/games", "web/src/games/*", "web/src/games/shared"),
 )
 _MADE_LATER = ("build/", "src/tablee/web/")  # by the build
