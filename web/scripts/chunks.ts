@@ -6,7 +6,7 @@
 const EVERY_PAGE = [
   /vite\/preload-helper|\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
   /\/web\/src\/(ui|i18n(?!\/from-server)|protocol|pages\/home|app\/(shell|settings|identity|router))\//,
-  /\/web\/src\/(net\/(api|ids|games|game-schema)|fairness\/(commitments|start-game)|pages\/(NotFound|learn\/Face)|app\/create-table\/clocks|games\/index|games\/theme|games\/[^/]+\/(theme|event-words|art\/poster))\./,
+  /\/web\/src\/(net\/(api|ids|games|game-schema)|fairness\/(commitments|start-game)|pages\/(NotFound|learn\/Face)|app\/create-table\/clocks|games\/(index|board|theme)|games\/[^/]+\/(theme|event-words|art\/poster))\./,
 ];
 const EVERY_TABLE = /\/web\/src\/(table|fairness|app\/notifications|net|games\/shared)\//;
 const ONE_GAME = /\/web\/src\/games\/([^/]+)\//;

@@ -21,6 +21,9 @@ import type { Words } from '../i18n/words';
 
 export type { Sound, Words };
 
+/** The seat that stands for the clock, in games that run against it. */
+export const CLOCK_SEAT = 7;
+
 /** A seat as a board shows it. The mark is the index of its colour and of its shape: never colour alone. */
 export interface SeatInfo {
   seat: number;

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentNumber } from '@fluent/bundle';
 import type { FluentResource, FluentVariable } from '@fluent/bundle';
-import type { AnyEvent } from '../games/board';
+import { CLOCK_SEAT, type AnyEvent } from '../games/board';
 import type { Move } from '../protocol/types';
 import { eventWordsOf } from './event-words';
 
@@ -10,7 +10,6 @@ export type Catalogue = Pick<FluentResource, 'body'>;
 type Outcome = { winners: number[]; ending: string };
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
-const CLOCK = 7; // the seat that stands for the clock
 const PLACE = /^[a-d][1-4]$/; // b2 in a move's notation is B2 on the board, and so in the log beside it
 
 /**
@@ -53,7 +52,7 @@ export class Words {
 
   /** The player's name, or the seat's number counted from one. */
   player(seat: number): string {
-    if (seat === CLOCK) return this.say('clock');
+    if (seat === CLOCK_SEAT) return this.say('clock');
     return this.players[seat] || this.say('seat', { number: seat + 1 });
   }
 

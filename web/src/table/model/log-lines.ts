@@ -1,4 +1,4 @@
-import type { AnyEvent } from '../../games/board';
+import { CLOCK_SEAT, type AnyEvent } from '../../games/board';
 import type { EntryForViewer } from '../../protocol/types';
 import type { Words } from '../../i18n/words';
 import { clockFace } from './time-left';
@@ -101,7 +101,7 @@ function lineOf(
   words: Words,
   isWithdrawal: boolean,
 ): LogLine | null {
-  const seat = 'seat' in entry && entry.seat < 7 ? entry.seat : null;
+  const seat = 'seat' in entry && entry.seat < CLOCK_SEAT ? entry.seat : null;
   const line = { number, at, seat, icon: ICONS[entry.entry] ?? 'dot' };
   if (entry.entry === 'moved' || entry.entry === 'started') {
     const sentences = (events as AnyEvent[]).map((event) => words.tell(event));

@@ -1,4 +1,4 @@
-import type { AnyView } from '../../games/board';
+import { CLOCK_SEAT, type AnyView } from '../../games/board';
 import type { TableState } from '../../protocol/types';
 import type { Words } from '../../i18n/words';
 
@@ -8,8 +8,6 @@ export interface TurnPrompt {
   who: string;
   what: string;
 }
-
-const CLOCK = 7;
 
 /**
  * At a table that the operator has locked nobody is asked anything. Who won is not said before the board has told it: until then the game
@@ -34,9 +32,9 @@ export function turnPromptOf(
       what: '',
     };
   }
-  const seats = view.to_act.filter((seat) => seat !== CLOCK);
+  const seats = view.to_act.filter((seat) => seat !== CLOCK_SEAT);
   // Against the clock everybody acts at once, and the board says itself what may be done.
-  if (view.to_act.includes(CLOCK)) return { isMine: false, who: words.say('ui-race'), what: '' };
+  if (view.to_act.includes(CLOCK_SEAT)) return { isMine: false, who: words.say('ui-race'), what: '' };
   const isHeld = eyes !== null && state.seats[eyes]?.held_by != null;
   if (eyes !== null && seats.includes(eyes) && !isHeld) {
     return { isMine: true, who: words.say('ui-your-turn'), what: sentence(view.asks[eyes], words) };
