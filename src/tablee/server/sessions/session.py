@@ -117,24 +117,39 @@ class TableSession(AwakeTable):
     def play_at_once(
         self, author: Watcher, command: Play, command_id: str, in_trouble: Callable[[Exception], None]
     ) -> bool:
-        """The quick way for what happens most, a move and nothing else: without a task that waits for it.
+        """Decide a move at once, and commit it: what happens most needs no task that waits for it.
 
-        False, and nothing is done, if this is not such a case: then `do` it. Raises Refused. Should the store
-        not take it, the table is brought up to date and `in_trouble` called.
+        False, and nothing is decided, if something else is going on here: then `do` it. Raises Refused.
+        Should the store not take it, the table is brought up to date and `in_trouble` called.
         """
         if self._lock.is_held or self.context.heartbeat.is_in_doubt or self._time_to_give_back():
             return False
-        entries = self._decide(author.line.person, command, command_id)
-        if isinstance(entries, int) or len(entries) != 1 or type(entries[0]) is not Moved:
-            return False
-        logged = Logged(self.live.number + 1, max(self.context.now(), self.live.at), entries[0])
-        write = Write(self.id, logged.number, logged.at, (write_entry(logged.entry),))
+        decided = self._decide(author.line.person, command, command_id)
+        if isinstance(decided, int):  # it was done before
+            self.broadcaster.tell_done(author, command_id, decided)
+        elif all(type(entry) is Moved for entry in decided):
+            self._commit_moves(decided, author, command_id, in_trouble)
+        else:
+            self._lock.acquire_now()
+            commit = self._commit(decided, author, command_id, in_trouble)
+            self.context.background.start(commit, f"a move at {self.id}")
+        return True
+
+    def _commit_moves(
+        self,
+        entries: Sequence[AnyEntry],
+        author: Watcher,
+        command_id: str,
+        in_trouble: Callable[[Exception], None],
+    ) -> None:
+        """Write moves that were decided, and tell of them when they are written; without a task."""
+        write, news = self._as_written(entries)
 
         def written(problem: Exception | None) -> None:
             if problem is None:
                 try:
                     self._is_row_stale = True
-                    self._apply([logged], author, command_id)
+                    self._apply(news, author, command_id)
                 except Exception as failure:
                     in_trouble(failure)
                 finally:
@@ -146,7 +161,26 @@ class TableSession(AwakeTable):
 
         self.context.store.append_then(write, written)
         self._lock.acquire_now()
-        return True
+
+    async def _commit(
+        self,
+        entries: Sequence[AnyEntry],
+        author: Watcher,
+        command_id: str,
+        in_trouble: Callable[[Exception], None],
+    ) -> None:
+        """The same for whatever else was decided: the index of tables is written too. Gives the lock back."""
+        try:
+            await self._append(entries, author, command_id)
+        except (Clash, StoreError) as problem:
+            await self._after_trouble(problem, in_trouble)
+        except BaseException as failure:
+            self._lock.release()
+            if not isinstance(failure, Exception):
+                raise
+            in_trouble(failure)
+        else:
+            self._lock.release()
 
     async def _after_trouble(self, problem: Exception, tell: Callable[[Exception], None]) -> None:
         try:
@@ -279,9 +313,7 @@ class TableSession(AwakeTable):
     async def _append(
         self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
     ) -> None:
-        at, first = max(self.context.now(), self.live.at), self.live.number + 1
-        write = Write(self.id, first, at, tuple(map(write_entry, entries)))
-        news = [Logged(number, at, entry) for number, entry in enumerate(entries, first)]
+        write, news = self._as_written(entries)
         if all(type(entry) is Moved for entry in entries):
             await self.context.store.append(write)
             self._is_row_stale = True
@@ -292,6 +324,12 @@ class TableSession(AwakeTable):
             await self.context.store.append(write, dataclasses.replace(row, needs_bot=True))
             self._apply(news, author, command_id)
             await self.refresh_row()
+
+    def _as_written(self, entries: Sequence[AnyEntry]) -> tuple[Write, list[Logged]]:
+        """Entries as the store keeps them, and as the table takes them in, at this moment."""
+        at, first = max(self.context.now(), self.live.at), self.live.number + 1
+        write = Write(self.id, first, at, tuple(map(write_entry, entries)))
+        return write, [Logged(number, at, entry) for number, entry in enumerate(entries, first)]
 
     def _apply(self, news: Sequence[Logged], author: Watcher | None = None, command_id: str = "") -> None:
         happened = [self.live.apply(logged) for logged in news]
