@@ -35,6 +35,6 @@ def share(stronger: LevelBot, weaker: LevelBot) -> float:
     return won / (2 * DEALS)
 
 
-@pytest.mark.parametrize(("weaker", "stronger"), itertools.pairwise(LEVELS))
+@pytest.mark.parametrize(("weaker", "stronger"), tuple(itertools.pairwise(LEVELS)))
 def test_each_level_beats_the_one_below_it(weaker: str, stronger: str) -> None:
     assert share(default_bot(stronger), default_bot(weaker)) > 0.5
