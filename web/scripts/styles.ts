@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 const MAY_HOLD_COLOURS = /^styles\/tokens\.css$|^games\/[^/]+\/(tokens\.css|theme\.ts|art\/)/;
 const MAY_HOLD_BREAKPOINTS = /^styles\/breakpoints\.css$/;
-const OLDER = /^games\/(?!generic)[^/]+\/(view|board|drawing|art\/Barrier)/; // boards that have their own names still to come
 
 const HEX = '#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\\b';
 const COLOUR = new RegExp(
@@ -30,7 +29,7 @@ function problemsIn(name: string, line: string): string[] {
 
 const problems = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /(?<!\.test)\.(svelte|css|ts)$/.test(name) && !OLDER.test(name))
+  .filter((name) => /(?<!\.test)\.(svelte|css|ts)$/.test(name))
   .flatMap((name) =>
     readFileSync(join(SOURCES, name), 'utf8')
       .split('\n')
