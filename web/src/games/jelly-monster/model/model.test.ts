@@ -8,7 +8,7 @@ import { foreseen, isOpen, read, strongest, usual, written, type Placing } from 
 import { lines } from './score';
 import { shares } from './sharing';
 import { steadily } from './steady';
-import { told } from './steps';
+import { stepsOf } from './steps';
 
 interface Frame {
   before: View;
@@ -90,7 +90,7 @@ describe('the usual effect', () => {
 describe('the tale', () => {
   it('of a round goes district by district from the drone, then to the centre, up to the jelly of the view', () => {
     const { before, view, happening } = frames.bell;
-    const steps = told(before, happening);
+    const steps = stepsOf(before, happening);
     const districts = [...new Set(steps.filter(({ kind }) => kind === 'rank').map(({ focus }) => focus))];
     expect(districts[0]).toBe(before.drone);
     expect(districts).toHaveLength(before.districts.length);
@@ -101,12 +101,12 @@ describe('the tale', () => {
   });
   it('of a calm beat has a step for everybody who acts', () => {
     const { before, view, happening } = frames.beat;
-    const steps = told(before, happening);
+    const steps = stepsOf(before, happening);
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.at(-1)!.view.districts).toEqual(view.districts);
   });
   it('ends with the totals', () => {
-    expect(told(frames.over.before, frames.over.happening).at(-1)!.kind).toBe('end');
+    expect(stepsOf(frames.over.before, frames.over.happening).at(-1)!.kind).toBe('end');
     const { view } = frames.over;
     const scored = lines(view);
     for (const line of scored) expect(line.total).toBe(view.outcome!.scores![line.seat]);

@@ -48,7 +48,7 @@ export const isScoring = ({ event }: Happening): boolean =>
   event === 'round-ended' || FIRSTS.has(event) || PAYS.has(event) || event === 'centre-counted';
 
 /** The steps that lead from a picture through these events. */
-export function told(before: View, events: readonly Happening[]): Step[] {
+export function stepsOf(before: View, events: readonly Happening[]): Step[] {
   const teller = new Teller(before);
   for (const event of events) teller.take(event);
   return teller.steps;

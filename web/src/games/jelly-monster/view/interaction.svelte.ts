@@ -23,7 +23,7 @@ interface Around {
 const afterFrame = (work: () => void): unknown => requestAnimationFrame(() => setTimeout(work));
 
 /** What one player holds, and does with it. Nothing is done without being drawn at once or told why not. */
-export class Hand {
+export class Interaction {
   picked = $state<number | null>(null);
   /** The district from which a die is to be expelled. */
   asking = $state<string | null>(null);

@@ -1,12 +1,12 @@
 import { onDrag } from '../../shared/gestures/gesture';
 import type { Camera } from './camera.svelte';
 import type { Choice } from '../model/offer';
-import type { Playing } from './interaction.svelte';
+import type { Interaction } from './interaction.svelte';
 
 /** Carrying a card from the tray onto the table with a finger or a mouse; a short press stays a click. */
 export interface Carrying {
   choice: Choice;
-  playing: Playing;
+  playing: Interaction;
   camera: Camera;
   table: HTMLElement | undefined;
   isPossible: boolean;

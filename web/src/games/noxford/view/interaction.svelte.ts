@@ -20,7 +20,7 @@ export const IN_THE_AIR = 'air';
 const PASSING = 60; // milliseconds
 
 /** What a player is about to do: the card held and how it is turned, where it would go, what is looked at. */
-export class Playing {
+export class Interaction {
   /** The choice beside the city, by its key. */
   picked = $state<string | null>(null);
   lying = $state(false);
