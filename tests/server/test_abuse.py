@@ -204,6 +204,7 @@ SHAPES: list[dict[str, Any]] = [
     {"type": "unwatch", "table": "TABLE"},
     {"type": "say", "id": "1", "table": "TABLE", "text": "hm"},
     {"type": "ask-hint", "id": "1", "table": "TABLE"},
+    {"type": "why-not", "id": "1", "table": "TABLE", "move": "take", "expects": 3},
     {"type": "ping", "at": 1.0},
     *(
         {"type": "do", "id": "1", "table": "TABLE", "command": {"do": do}}
