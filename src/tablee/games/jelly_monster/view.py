@@ -57,6 +57,9 @@ ICON_NAMES = (
     "podium-rest",
 )
 
+# Asked in every view: Python takes long to look up an enum's members.
+_READY_CHECK, _ROUND, _SCORING = Phase.READY_CHECK, Phase.ROUND, Phase.SCORING
+
 
 class IconView(msgspec.Struct, frozen=True, kw_only=True):
     """One icon of a reward: its kind and the numbers printed on it."""
@@ -165,14 +168,14 @@ def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outc
         bell_at=bell if is_live else None,
         next_alarm=None if outcome else stock.alarm,
         settle_ms=PACES_MS[position.pace] if is_live else None,
-        scoring=_scoring(position, stock) if position.phase == Phase.SCORING else None,
+        scoring=_scoring(position, stock) if position.phase == _SCORING else None,
     )
 
 
 def _asked(position: UnpackedState, seat: int, stock: Stock) -> str:
-    if position.phase == Phase.READY_CHECK:
+    if position.phase == _READY_CHECK:
         return "ready"
-    if position.phase == Phase.SCORING:
+    if position.phase == _SCORING:
         return QUESTION_NAMES[position.asking]
     if position.in_hand[seat] > 0:
         return "place"
@@ -264,7 +267,7 @@ def _players(position: UnpackedState, stock: Stock, outcome: Outcome | None) -> 
         dice = slice(VALUES * seat, VALUES * (seat + 1))
         kinds = slice(POD_KINDS * seat, POD_KINDS * (seat + 1))
         roll = rolls[dice]
-        has_roll = position.phase == Phase.ROUND and position.in_hand[seat] > 0
+        has_roll = position.phase == _ROUND and position.in_hand[seat] > 0
         answer, committed = position.answers[seat], position.committed[seat]
         players.append(
             PlayerView(

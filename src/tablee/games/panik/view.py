@@ -34,6 +34,10 @@ from tablee.games.panik.state import (
     mansion_name,
 )
 
+# Asked in every view: Python takes long to look up an enum's members.
+_PLACE, _RELOCATE, _OVER = Step.PLACE, Step.RELOCATE, Step.OVER
+_AFTER_PLACING = (Step.SEND_BACK, Step.RELOCATE, Step.CALL)
+
 
 class Hunter(msgspec.Struct, frozen=True, kw_only=True):
     """One hunter on the table."""
@@ -216,10 +220,10 @@ def _side(position: UnpackedState, seat: int, counted: list[int]) -> Side:
 
 
 def _round_no(position: UnpackedState, sides: tuple[Side, ...]) -> int:
-    if position.step < Step.PLACE:
+    if position.step < _PLACE:
         return 0
     turns_placed = sum([TURNS - side.turns_left for side in sides])
-    is_placed = is_after_placing(position) or position.step == Step.OVER
+    is_placed = is_after_placing(position) or position.step == _OVER
     return (turns_placed - int(is_placed)) // len(sides) + 1
 
 
@@ -230,7 +234,7 @@ def _placed(position: UnpackedState) -> JustPlaced | None:
 
 
 def _returning(position: UnpackedState) -> Returning | None:
-    if position.step != Step.RELOCATE:
+    if position.step != _RELOCATE:
         return None
     team, kind = divmod(position.returning, KINDS)
     return Returning(team=team, kind=HUNTERS[kind], mansion=mansion_name(position.spot))
@@ -238,4 +242,4 @@ def _returning(position: UnpackedState) -> Returning | None:
 
 def is_after_placing(position: State) -> bool:
     """Whether this turn's hunter stands on the table and something about it is still asked."""
-    return position.step in (Step.SEND_BACK, Step.RELOCATE, Step.CALL)
+    return position.step in _AFTER_PLACING
