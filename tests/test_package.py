@@ -63,7 +63,7 @@ def test_no_file_names_a_place_of_download():
 
 def test_old_names_still_work_and_say_so():
     with pytest.warns(DeprecationWarning, match="Observation"):
-        assert tablee.Seen is tablee.Observation
+        assert tablee.Seen is tablee.Observation  # type: ignore[attr-defined]
     game = tablee.game("district-noir")
     with pytest.warns(DeprecationWarning, match="compiled_rules"):
         assert game.doors is game.compiled_rules

@@ -43,14 +43,16 @@ def bot(level: str, game: Game, *, threads: int = 1) -> LevelBot:
     return levels.bot(level, game, threads=threads)
 
 
-def __getattr__(name: str) -> Any:
-    if name in _RENAMED:
-        warnings.warn(f"tablee.{name} is now tablee.{_RENAMED[name]}", DeprecationWarning, stacklevel=2)
-        return globals()[_RENAMED[name]]
-    raise AttributeError(f"module 'tablee' has no attribute {name!r}")
-
-
 _RENAMED = {"Seen": "Observation"}
+
+if not TYPE_CHECKING:  # or no misspelt name would be found
+
+    def __getattr__(name: str) -> Any:
+        if name in _RENAMED:
+            warnings.warn(f"tablee.{name} is now tablee.{_RENAMED[name]}", DeprecationWarning, stacklevel=2)
+            return globals()[_RENAMED[name]]
+        raise AttributeError(f"module 'tablee' has no attribute {name!r}")
+
 
 __all__ = [
     "CLOCK",
