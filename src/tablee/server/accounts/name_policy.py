@@ -1,4 +1,4 @@
-"""What people may call themselves, and what they may say."""
+"""Name policy: what people may call themselves, and what they may say."""
 
 from __future__ import annotations
 

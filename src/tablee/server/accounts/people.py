@@ -1,4 +1,4 @@
-"""Who somebody is: a random token in a cookie, a name, and later a password if they like."""
+"""Bearer tokens: who somebody is. A random token in a cookie, a name, and later a password if they like."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tablee.store.store import Store
 from tablee.tables.people import Person
 
 COOKIE = "tablee"
-_MOST_REMEMBERED = 10_000
+_MAX_REMEMBERED_PEOPLE = 10_000
 
 
 def token_of(cookies: str) -> str:
@@ -49,7 +49,7 @@ class People:
 
     def remember(self, hashed: str, person: Person) -> None:
         """Keep this person at hand."""
-        if len(self._by_hash) >= _MOST_REMEMBERED:
+        if len(self._by_hash) >= _MAX_REMEMBERED_PEOPLE:
             self._by_hash.clear()
         self._by_hash[hashed] = person
 

@@ -15,11 +15,11 @@ from tablee.server.sessions.session import TableSession
 from tablee.tables.decide.hints import check_hint
 from tablee.tables.people import Person
 
-_PER_SECOND, _AT_ONCE = (
+_HINTS_PER_SECOND, _HINTS_AT_ONCE = (
     0.5,
     6.0,
 )  # new thoughts of one person; each takes a thread for some tenths of a second
-_MOST_REMEMBERED = 1_000
+_MAX_REMEMBERED_HINTS = 1_000
 
 Thinking = asyncio.Future[tuple[Advice, ...]]
 
@@ -30,7 +30,7 @@ class Hints:
     def __init__(self, bots: BotScheduler, moderation: Moderation) -> None:
         self._bots = bots
         self._moderation = moderation
-        self._rates = RateLimiter(_PER_SECOND, _AT_ONCE)
+        self._rates = RateLimiter(_HINTS_PER_SECOND, _HINTS_AT_ONCE)
         self._thoughts: OrderedDict[tuple[str, int], tuple[int, Thinking]] = OrderedDict()
 
     async def hint(self, session: TableSession, person: Person, command_id: str) -> Hint:
@@ -57,7 +57,7 @@ class Hints:
         thinking.add_done_callback(lambda done: self._forget_failure(place, done))
         self._thoughts[place] = (number, thinking)
         self._thoughts.move_to_end(place)
-        if len(self._thoughts) > _MOST_REMEMBERED:
+        if len(self._thoughts) > _MAX_REMEMBERED_HINTS:
             self._thoughts.popitem(last=False)
         return thinking
 

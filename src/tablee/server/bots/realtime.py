@@ -1,4 +1,4 @@
-"""Bots at tables that run against the clock: each looks, decides and acts at the pace of its level.
+"""Real-time players: bots at tables that run against the clock, each at the pace of its level.
 
 A bot is asked after every change, and again when its time has come; see `tablee.bots.realtime.player`. The
 clock of such a table moves only when somebody does something, so a bot is shown the table as it would be

@@ -1,4 +1,4 @@
-"""Bots at work: a scheduler that lets them think in a few threads, fairly for everybody who plays.
+"""The bot scheduler: fair queueing of thought over a few threads, for everybody who plays.
 
 The event loop never waits for a bot. A bot gets a hidden position and nothing else. What a table's bots think
 is thought for the people who sit there: it is charged to whoever of them has the least going on, and people

@@ -1,4 +1,4 @@
-"""Answers that are always the same: compressed once, not for everybody anew while all others wait."""
+"""Cached compression: answers that are always the same are compressed once, not for everybody anew."""
 
 from __future__ import annotations
 

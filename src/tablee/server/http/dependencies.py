@@ -1,4 +1,4 @@
-"""What a request is asked with: who, from where, and at which table."""
+"""Request dependencies: who asks, from where, and at which table."""
 
 from __future__ import annotations
 

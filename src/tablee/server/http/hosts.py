@@ -1,4 +1,4 @@
-"""Which names a server answers to.
+"""Host header check, against DNS rebinding: which names a server answers to.
 
 A page of another site can let its own name point to this server's address (DNS rebinding) and would then be
 of the same origin as we. Nobody can do that with an address in figures, with a name that stands for the

@@ -1,4 +1,4 @@
-"""Pages of other sites must not speak in a visitor's name."""
+"""Origin check, against cross-site requests: pages of other sites must not speak in a visitor's name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All open connections: how many there may be, in all and from one address, and how long each may dawdle.
+"""Connection limits and deadlines: how many there may be, in all and from one address, and for how long.
 
 A request that does not arrive (slow loris), a keep-alive connection that nobody uses and an answer that
 nobody takes cost a file descriptor each. So there are deadlines, and where there is no room left the
@@ -23,13 +23,13 @@ try:
 except ImportError:  # there is none on Windows
     resource = None  # type: ignore[assignment]
 
-_LOOK_EVERY = 0.5  # seconds
+_SWEEP_EVERY_S = 0.5
 _LINGER_S = 2.0  # for the rest of a request that is answered already …
-_MOST_UNREAD = 1_000_000  # … bytes of it
-_RESERVE = 128  # descriptors for the database, files, pipes to programs …
-_MOST_BY_ITSELF = 20_000  # connections, unless the settings name another number
-_MOST_DESCRIPTORS = 1 << 20
-_UNKNOWN_LIMIT = 1_024
+_MAX_UNREAD_BYTES = 1_000_000  # … bytes of it
+_RESERVED_DESCRIPTORS = 128  # descriptors for the database, files, pipes to programs …
+_DEFAULT_MAX_CONNECTIONS = 20_000  # connections, unless the settings name another number
+_MAX_DESCRIPTORS = 1 << 20
+_ASSUMED_DESCRIPTORS = 1_024
 
 Transport = Any  # asyncio's or uvloop's; they share no class
 
@@ -38,7 +38,7 @@ def raise_descriptor_limit() -> None:
     """Use all file descriptors that the system grants, not only those that it gives at first."""
     if resource is not None:
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = _MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _MOST_DESCRIPTORS)
+        wanted = _MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, _MAX_DESCRIPTORS)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             try:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
@@ -48,12 +48,12 @@ def raise_descriptor_limit() -> None:
 
 def most_connections(chosen: int) -> int:
     """As many as were chosen; 0: as many as descriptors allow, with a reserve for everything else."""
-    descriptors = _UNKNOWN_LIMIT
+    descriptors = _ASSUMED_DESCRIPTORS
     if resource is not None:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-        descriptors = _MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
-    room = max(descriptors - _RESERVE, descriptors // 2)
-    return min(chosen or _MOST_BY_ITSELF, room)
+        descriptors = _MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
+    room = max(descriptors - _RESERVED_DESCRIPTORS, descriptors // 2)
+    return min(chosen or _DEFAULT_MAX_CONNECTIONS, room)
 
 
 class Connections:
@@ -131,7 +131,7 @@ class Connections:
 
     def is_unwanted(self, transport: Transport, size: int) -> bool:
         """Whether this is so much more of a request that was answered already that it is cut off."""
-        return size > _MOST_UNREAD and transport in self._lingering
+        return size > _MAX_UNREAD_BYTES and transport in self._lingering
 
     def settle(self, transport: Transport) -> None:
         """Nothing more is expected from it for now: the request is here, or this is a socket."""
@@ -192,7 +192,7 @@ class Connections:
 
     def _sweep_soon(self) -> None:
         if self._sweeping is None:
-            self._sweeping = asyncio.get_running_loop().call_later(_LOOK_EVERY, self._sweep)
+            self._sweeping = asyncio.get_running_loop().call_later(_SWEEP_EVERY_S, self._sweep)
 
     def _sweep(self) -> None:
         self._sweeping = None

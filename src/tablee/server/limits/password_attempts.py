@@ -1,4 +1,4 @@
-"""How often passwords may be tried, so that nobody guesses one and nobody is locked out by guesses.
+"""Throttled password attempts: nobody guesses a password, and nobody is locked out by others' guesses.
 
 What counts first is a login from an address: whoever guesses there locks out nobody elsewhere. A much larger
 bucket for each login slows down those who guess from many addresses; addresses from which its owner has

@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 from tablee.server.limits.token_bucket import TokenBucket
 
-_MOST_REMEMBERED = 10_000
+_MAX_BUCKETS = 10_000
 
 
 class RateLimiter:
@@ -40,7 +40,7 @@ class RateLimiter:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self.per_second, self.most)
-            if len(self._buckets) > _MOST_REMEMBERED:
+            if len(self._buckets) > _MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
         return bucket

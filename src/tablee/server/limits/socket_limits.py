@@ -1,4 +1,4 @@
-"""How many sockets one person and one address have open, how fast they are opened, and how much is said."""
+"""Socket limits: how many a person and an address have open, how fast they are opened, how much is said."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tablee.server.limits.rate_limiter import RateLimiter, subnet_of
 from tablee.server.limits.token_bucket import TokenBucket
 from tablee.server.ops.config import Config
 
-_MOST_REMEMBERED = 10_000  # people, by where they are
+_MAX_REMEMBERED_PEOPLE = 10_000  # people, by where they are
 _OPENED_PER_SECOND = 5.0  # from one address; all at once when a server is back
 
 
@@ -40,7 +40,7 @@ class SocketLimits:
         """Somebody asks for something from there."""
         self._seen_at[person] = subnet_of(address)
         self._seen_at.move_to_end(person)
-        if len(self._seen_at) > _MOST_REMEMBERED:
+        if len(self._seen_at) > _MAX_REMEMBERED_PEOPLE:
             self._seen_at.popitem(last=False)
 
     def where(self, whoever: str) -> str:

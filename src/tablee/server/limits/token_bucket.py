@@ -1,4 +1,4 @@
-"""How much may be asked for in how short a time."""
+"""A token bucket: how much may be asked for in how short a time."""
 
 from __future__ import annotations
 

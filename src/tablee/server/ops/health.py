@@ -1,4 +1,4 @@
-"""Whether anything can be saved right now: told by every commit, and by a write probe when there is none.
+"""A write probe: whether anything can be saved right now, told by every commit, or tried if there is none.
 
 A server whose disk is full still answers every question, so questions prove nothing. Whoever plays is told,
 and told again when it is over, which this server finds out by itself.

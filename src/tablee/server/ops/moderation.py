@@ -1,4 +1,4 @@
-"""What whoever runs the server has decided, kept at hand, and what follows from it for those who are here.
+"""Moderation: bans, locks and announcements, followed in the audit log and kept at hand.
 
 `tablee admin` writes to the database alone. Every server reads the log of deeds each second: that works for a
 SQLite file as for PostgreSQL, needs no port and no password, and nothing is missed while a server is away.

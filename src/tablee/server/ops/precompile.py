@@ -1,4 +1,4 @@
-"""All games made ready when a server starts. Until one is, whoever needs it waits, and nobody else."""
+"""Precompilation of all games at the start: until one is ready, whoever needs it waits, and nobody else."""
 
 from __future__ import annotations
 

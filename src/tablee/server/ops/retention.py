@@ -1,4 +1,4 @@
-"""How long things are kept: what the settings say, and the quiet hourly run that sees to it."""
+"""Data retention: how long things are kept, and the quiet hourly run that sees to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes over a socket, both ways. Every message is one JSON text with a `type`.
+"""The messages of the socket protocol, both ways. Every message is one JSON text with a `type`.
 
 A client watches tables and sends commands; the server answers each command exactly once, with `refused` or
 with the `ack` inside the news (or the table) that it brought about. After a lost connection a client watches

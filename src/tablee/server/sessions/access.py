@@ -1,4 +1,4 @@
-"""Who may come in to a table, and who has to go when the host says so."""
+"""Access rules of a table: by which link somebody may come in, and who has to go when the host says so."""
 
 from __future__ import annotations
 

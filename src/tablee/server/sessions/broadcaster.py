@@ -1,4 +1,4 @@
-"""Who is told what. Each watcher gets what the own eyes may see; equal eyes share one encoded message."""
+"""Broadcasting with redaction: each watcher gets what the own eyes may see; equal eyes share one message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody missed who comes back to a table: the last entries of its log, as those eyes may know them.
+"""Catching up from the log: what somebody missed who comes back to a table, as those eyes may know it.
 
 A few are kept in memory. Older ones are folded from the log, beside the event loop, one request of a person
 at a time. Whoever asks too often, or has missed very much, is shown the table as it is.
@@ -18,7 +18,7 @@ from tablee.tables.live_table import LiveTable
 from tablee.tables.redaction import AppliedEntry
 
 MOST_MISSED = 300  # entries; whoever has missed more is told the last ones
-_PER_SECOND, _AT_ONCE = 0.5, 10.0  # logs that are folded for one person
+_FOLDS_PER_SECOND, _FOLDS_AT_ONCE = 0.5, 10.0  # logs that are folded for one person
 
 
 class CatchUp:
@@ -27,7 +27,7 @@ class CatchUp:
     def __init__(self, store: Store, heavy: FairPool) -> None:
         self._store = store
         self._heavy = heavy
-        self._rates = RateLimiter(_PER_SECOND, _AT_ONCE)
+        self._rates = RateLimiter(_FOLDS_PER_SECOND, _FOLDS_AT_ONCE)
 
     async def missed(self, table: AwakeTable, watcher: Watcher, after: int) -> list[AppliedEntry]:
         """What happened after that entry, up to now: without a gap from some entry on."""

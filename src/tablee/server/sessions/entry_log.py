@@ -1,4 +1,4 @@
-"""The log of a table as the store keeps it, and as entries."""
+"""Event sourcing: the log of a table as the store keeps it, as entries, and as the table it leads to."""
 
 from __future__ import annotations
 

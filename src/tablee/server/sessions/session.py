@@ -1,4 +1,4 @@
-"""A table that is awake: its fold in memory, those who watch it, its next deadline, its bots.
+"""A table session: decide, append, apply. A table that is awake, with its next deadline and its bots.
 
 Commands come in one at a time. What a command decides is appended to the log first, and told to anybody only
 when it is safely there.
@@ -94,7 +94,7 @@ class TableSession(AwakeTable):
     async def do(
         self, person: Person, command: AnyCommand, command_id: str = "", author: Watcher | None = None
     ) -> int:
-        """Carry out a command; answers the number of the last entry it brought. Raises Refused."""
+        """Carry out a command. Returns the number of the last entry it brought. Raises Refused."""
 
         if isinstance(command, Start | AskRematch):
             await self.context.is_ready(self.live.settings.game)

@@ -1,4 +1,4 @@
-"""A table's row in the index: what lists show, and what must be woken after a restart. Never the truth."""
+"""A read model: a table's row in the index, for lists and for waking after a restart. Never the truth."""
 
 from __future__ import annotations
 

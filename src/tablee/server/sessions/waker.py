@@ -1,4 +1,4 @@
-"""Waking tables that go on though nobody looks: a bot is to move, or somebody's time will be up.
+"""A wake-up scheduler: tables that go on though nobody looks, for a bot or because a time will be up.
 
 At the start all of them are woken. Later one that has nothing to do for long leaves memory, and comes back in
 time for its next deadline: the index of tables knows when that is.

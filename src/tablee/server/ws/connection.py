@@ -1,4 +1,4 @@
-"""A socket: messages in, messages out, with limits. What it asks for is done by the sessions."""
+"""A WebSocket connection: messages in, messages out, with limits and back-pressure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pings of one connection: how long its round trip takes, and whether there is anybody at its other end.
+"""Keep-alive pings of one connection: its round trip, and whether there is anybody at its other end.
 
 A network that fails without a word leaves a socket open for ever. Two pings without an answer, and the third
 interval gone by: nobody is there. That is within 20 seconds of the last sign, in a race within 6.

@@ -1,4 +1,4 @@
-"""How an HTTP connection becomes a socket: uvicorn hands over the request, picows takes it from there.
+"""The WebSocket upgrade: uvicorn hands over the request, picows takes it from there.
 
 Frames are read and written in C. On one core that carries about twice as many messages as an ASGI socket.
 """
