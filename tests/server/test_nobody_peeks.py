@@ -14,6 +14,8 @@ from tests.server.seated import Seated
 from tests.server.sitting_down import new_guest
 from tests.server.twins import SECRET, plan, put, scrubbed, two_tables
 
+TABLES = [(name, seats) for name in tablee.game_names() for seats in tablee.game(name).seats[:2]]
+
 
 def shortest(game: str, seats: int, options: dict[str, Any]) -> int:
     """How many moves the shortest of a few random games has; some games are over after two."""
