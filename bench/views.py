@@ -21,14 +21,11 @@ from tablee.engine.game import Game
 
 GAMES = 8
 TABLES = 1000
+# The fewest seats in the calm form, the most in the usual one.
 CASES: list[tuple[str, int, dict[str, Any]]] = [
-    ("district-noir", 2, {}),
-    ("panik", 2, {}),
-    ("panik", 4, {}),
-    ("jelly-monster", 3, {"form": "beats"}),
-    ("jelly-monster", 5, {"form": "live"}),
-    ("noxford", 2, {}),
-    ("noxford", 4, {}),
+    case
+    for game in map(tablee.game, tablee.game_names())
+    for case in ((game.name, game.seats[0], dict(game.calm_options)), (game.name, game.seats[-1], {}))
 ]
 
 

@@ -9,13 +9,16 @@ from typing import Any, TypeVar
 import tablee
 from tablee.engine.messages import View
 from tablee.engine.options import Value
+from tablee.engine.registry import package_of
 from tablee.engine.table import Observation, Table
 from tablee.testing import positions
 from tablee.testing.positions import TableToLay, option_sets, play_random, viewers
 
 __all__ = [
     "SOAK",
+    "calm_tables",
     "examples",
+    "games_in_house",
     "name_of",
     "option_sets",
     "play_random",
@@ -42,6 +45,17 @@ def tables_to_lay() -> list[Any]:
         for name in tablee.game_names()
         for laid in positions.tables_to_lay(tablee.game(name))
     ]
+
+
+def calm_tables(*, more: int = 0) -> list[tuple[str, int, dict[str, Value]]]:
+    """(game, seats, options) for every game there is, without a clock: the fewest seats, or so many more."""
+    games = [tablee.game(name) for name in tablee.game_names()]
+    return [(game.name, min(game.seats[0] + more, game.seats[-1]), dict(game.calm_options)) for game in games]
+
+
+def games_in_house() -> list[str]:
+    """Games whose package is part of ours; others may be installed beside them."""
+    return [name for name in tablee.game_names() if package_of(name).startswith("tablee.games.")]
 
 
 def name_of(case: tuple[str, int, dict[str, Value]]) -> str:

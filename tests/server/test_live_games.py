@@ -12,23 +12,19 @@ import tablee
 from tablee.records import read_record
 from tests.server.seated import Seated
 from tests.server.sitting_down import sit_down
-
-CALM = {"jelly-monster": {"form": "beats"}}
+from tests.support import calm_tables
 
 
 @pytest.mark.parametrize(
     ("game", "people", "bots"),
     [
-        ("district-noir", 2, []),
-        ("district-noir", 1, ["novice"]),
-        ("panik", 2, ["novice"]),
-        ("noxford", 1, ["novice", "novice"]),
-        ("jelly-monster", 2, ["novice"]),
+        *((name, 2, ["novice"] * (seats - 2)) for name, seats, _ in calm_tables()),
+        *((name, 1, ["novice"] * (seats - 1)) for name, seats, _ in calm_tables()),
     ],
 )
 def test_a_whole_game_ends_with_the_same_board_for_everybody(served, game, people, bots):
     async def evening() -> None:
-        options = CALM.get(game, {})
+        options = dict(tablee.game(game).calm_options)
         seated = await sit_down(served, game, people, bots, options=options)
         chances = [random.Random(seed) for seed in range(people)]
         await asyncio.gather(*(one.play_on(chance) for one, chance in zip(seated, chances, strict=True)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -17,7 +18,7 @@ from tests.server.twins import SECRET, plan, put, scrubbed, two_tables
 TABLES = [(name, seats) for name in tablee.game_names() for seats in tablee.game(name).seats[:2]]
 
 
-def shortest(game: str, seats: int, options: dict[str, Any]) -> int:
+def shortest(game: str, seats: int, options: Mapping[str, Any]) -> int:
     """How many moves the shortest of a few random games has; some games are over after two."""
     lengths = []
     for seed in range(5):

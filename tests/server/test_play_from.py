@@ -13,13 +13,9 @@ import tablee
 from tests.server.playing import ask, key_in, lay, look, play_to_the_end
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving
+from tests.support import calm_tables
 
-GAMES = [
-    ("district-noir", 2, {}),
-    ("panik", 3, {}),
-    ("noxford", 2, {}),
-    ("jelly-monster", 3, {"form": "beats"}),
-]
+GAMES = calm_tables()
 
 
 def finished(client: httpx.Client, game: str = "district-noir", seats: int = 2, **options: Any) -> str:

@@ -16,26 +16,22 @@ from tablee.tables.decide.play_from import lay_from_here
 from tablee.tables.entries import Origin
 from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of
+from tests.support import calm_tables
 from tests.tables.evening import EIGHT_PM, PEOPLE, Evening
 
-CASES = [
-    ("district-noir", "ab", {}),
-    ("panik", "abc", {}),
-    ("noxford", "abc", {}),
-    ("jelly-monster", "abc", {"form": "beats"}),
-    ("jelly-monster", "a--", {}),
-]
+RACES = [(name, "a" + "-" * (seats - 1), {}) for name, seats, options in calm_tables() if options]
+CASES = [*((name, "abcdef"[:seats], options) for name, seats, options in calm_tables(more=1)), *RACES]
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(map(str, (case[0], *case[2]))))
 SECRET = secret_from_seed(77)
 
 
 def stopped_after(case, moves: int) -> Table:
-    """A finished game's table, as it stood after so many moves."""
+    """A finished game's table, as it stood after so many moves, or before its last one."""
     game, who, options = case
     evening = Evening(game, who, **options)
     evening.play_on(random.Random(4))
     record = record_of(evening.live)
-    assert 0 <= moves < len(record.moves)
+    moves = min(moves, len(record.moves) - 1)
     return tablee.replay(msgspec.structs.replace(record, moves=record.moves[:moves]))
 
 
@@ -61,7 +57,7 @@ def test_the_seat_knows_what_it_knew_then_and_nothing_else_was_kept(case, moves)
     evening = from_here(table)
     assert evening.live.table.view_of(1) == table.view_of(1)
     assert evening.live.to_act == table.to_act
-    assert evening.live.state().origin == Origin(table="old", moves=moves, seat=1)
+    assert evening.live.state().origin == Origin(table="old", moves=table.length, seat=1)
     assert [seat.kind for seat in evening.live.state().seats].count("bot") == table.seats - 1
     worlds = {from_here(table, secret=secret_from_seed(seed)).live.cell.tobytes() for seed in range(6)}
     assert len(worlds) > 1, "what is hidden is drawn anew each time"
@@ -91,7 +87,7 @@ def test_everybody_can_check_afterwards_how_the_hidden_cards_were_drawn(case):
     record = tablee.read_record(tablee.write_record(record_of(evening.live)))
     before = tablee.record_of(table)
     assert tablee.verify(record, origin=before).is_origin_checked
-    other = tablee.record_of(stopped_after(case, 8))
+    other = tablee.record_of(stopped_after(case, len(before.moves) - 1))
     for wrong in (other, msgspec.structs.replace(before, moves=before.moves[:-1])):
         with pytest.raises(tablee.BadRecord) as bad:
             tablee.verify(record, origin=wrong)
@@ -150,7 +146,7 @@ def test_where_nothing_is_left_to_play_it_is_refused():
 
 
 def test_a_race_stands_still_until_its_player_says_so_and_then_goes_on_where_it_was():
-    table = stopped_after(CASES[4], 25)
+    table = stopped_after(RACES[0], 25)
     assert CLOCK in table.to_act
     evening = from_here(table)
     assert evening.live.status == "paused"

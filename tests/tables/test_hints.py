@@ -8,6 +8,7 @@ import pytest
 import tablee
 from tablee.tables.commands import AskPause, Change, HoldSeat, Resign, Start
 from tablee.tables.decide.hints import check_hint
+from tests.support import calm_tables
 from tests.tables.evening import PEOPLE, Evening
 
 
@@ -33,12 +34,7 @@ def to_move(evening: Evening, seat: int) -> Evening:
 
 @pytest.mark.parametrize(
     ("game", "who", "options"),
-    [
-        ("district-noir", "a-", {}),
-        ("panik", "a-", {}),
-        ("noxford", "a--", {}),
-        ("jelly-monster", "a--", {"form": "beats"}),
-    ],
+    [(name, "a" + "-" * (seats - 1), options) for name, seats, options in calm_tables()],
     ids=lambda part: part if isinstance(part, str) else "",
 )
 def test_who_plays_against_bots_alone_may_ask_on_the_own_turn(game, who, options):

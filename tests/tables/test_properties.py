@@ -17,18 +17,13 @@ from tablee.tables.live_table import LiveTable
 from tablee.tables.record import record_of
 from tablee.tables.redaction import RedactedEnded
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
-from tests.support import examples
+from tests.support import calm_tables, examples
 from tests.tables.anything import any_command
 from tests.tables.evening import PEOPLE, Evening
 
 GAMES = [
-    ("district-noir", "ab", {}),
-    ("district-noir", "a-", {}),
-    ("panik", "abc", {}),
-    ("panik", "ab-", {}),
-    ("noxford", "a-b", {}),
-    ("jelly-monster", "ab-", {}),
-    ("jelly-monster", "abc", {"form": "beats"}),
+    *((name, "abcdef"[:seats], options) for name, seats, options in calm_tables()),
+    *((name, "a-bc-d"[:seats], {}) for name, seats, _ in calm_tables(more=1)),
 ]
 CLOCKS = [NoClock(), LiveClock(bank=10, increment=2, short=5), RelaxedClock(days=1)]
 STEPS = st.lists(

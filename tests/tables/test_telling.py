@@ -17,15 +17,12 @@ from tablee.tables.decide import undo
 from tablee.tables.redaction import RedactedEnded, RedactedMoved, RedactedStarted
 from tablee.tables.settings import LiveClock
 from tablee.tables.state import PlayedMove
-from tests.support import examples
+from tests.support import calm_tables, examples
 from tests.tables.evening import Evening
 
 CASES = [
-    ("district-noir", "ab", {}),
-    ("panik", "abc", {}),
-    ("noxford", "abc", {}),
-    ("jelly-monster", "abc", {"form": "beats"}),
-    ("jelly-monster", "abc", {}),
+    *((name, "abcdef"[:seats], options) for name, seats, options in calm_tables(more=1)),
+    *((name, "abcdef"[:seats], {}) for name, seats, options in calm_tables() if options),
 ]
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(map(str, (case[0], *case[2]))))
 checked = settings(

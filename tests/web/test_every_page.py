@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import ViewportSize
 
+from tests.support import games_in_house
 from tests.web.axe import accessible
 from tests.web.french import french_throughout
 from tests.web.visitor import Visitor
@@ -13,7 +14,7 @@ from tests.web.walking import quiet_pages, table_pages
 NARROW: ViewportSize = {"width": 320, "height": 640}
 # 200 % of a screen of 1280 × 860 leaves half of it in each direction.
 ZOOMED: ViewportSize = {"width": 640, "height": 430}
-BOARDS = ["district-noir", "panik", "noxford", "jelly-monster"]
+BOARDS = games_in_house()
 
 # What reaches beyond the right edge, unless it lies in something that scrolls by itself.
 TOO_WIDE = """() => {

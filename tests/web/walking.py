@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import tablee
+from tests.support import games_in_house
 from tests.web.tables import lay, start
 from tests.web.visitor import Visitor
-
-GAMES = ("district-noir", "panik", "noxford", "jelly-monster")
-COMPANY = {"jelly-monster": 1}  # bots beside two people, in a game that needs more of them
 
 
 def quiet_pages(visitor: Visitor) -> Iterator[tuple[str, str | None]]:
     """Every page without a table: what it is, and its game."""
     for path in ("/", "/about", "/reset", "/lay/no-such-game", "/t/nosuchtable"):
         yield _come(visitor, path), None
-    for game in GAMES:
+    for game in games_in_house():
         yield _come(visitor, f"/rules/{game}"), game
     yield _come(visitor, "/lay/panik"), "panik"
 
 
 def table_pages(visitor: Visitor, other: Visitor, game: str) -> Iterator[tuple[str, str | None]]:
     """Every page of a table, with what opens over it."""
-    bots = COMPANY.get(game, 0)
+    bots = max(0, tablee.game(game).seats[0] - 2)  # where two people are not enough
     visitor.go(lay(visitor, game, 2 + bots, 1 + bots).path)
     visitor.button("ui-start").wait_for()
     yield "before the start", game

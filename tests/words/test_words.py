@@ -21,7 +21,7 @@ from tablee.i18n.view_schema import Shape, kinds_of, schema_of
 from tablee.tables.entries import How
 from tablee.tables.refusals import Reason
 from tablee.testing.words import game_is_told_without_a_gap
-from tests.support import name_of, some_position, tables_to_lay
+from tests.support import games_in_house, name_of, some_position, tables_to_lay
 
 
 def folder_of(package: str) -> Path:
@@ -33,8 +33,7 @@ CATALOGUES = {
     **{name: folder_of(package_of(name)) / "i18n" for name in tablee.game_names()},
 }
 games = pytest.mark.parametrize("name", tablee.game_names())
-OURS = [name for name in tablee.game_names() if package_of(name).startswith("tablee.games.")]
-our_games = pytest.mark.parametrize("name", OURS)  # others need no rulings, and no points
+our_games = pytest.mark.parametrize("name", games_in_house())  # others need no rulings, and no points
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 

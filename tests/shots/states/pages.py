@@ -7,11 +7,10 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Page
 
+import tablee
 from tests.server.serving import Served
 from tests.shots.people import Guest, is_asked, is_over, lay_table
 from tests.shots.shot import Shot
-
-GAMES = ("district-noir", "jelly-monster", "noxford", "panik")
 
 
 def shots(served: Served) -> Iterator[Shot]:
@@ -26,7 +25,7 @@ def shots(served: Served) -> Iterator[Shot]:
     lobby = lay_table([ana, ben], "panik", 4, start=False, is_public=True)
     yield Shot("home-at-home", "/", ana, whole=True)
     yield Shot("home-name", "/", ana, _open_name)
-    for game in GAMES:
+    for game in tablee.game_names():
         yield Shot(f"lay-{game}", f"/lay/{game}", ana, whole=True)
         yield Shot(f"rules-{game}", f"/rules/{game}", whole=True)
     yield Shot("lobby-host", lobby.path, ana, whole=True)
