@@ -13,6 +13,7 @@ import tablee
 from tablee.cli.options import AsJson, Language, language
 from tablee.cli.output import print_json
 from tablee.engine.game import Game
+from tablee.engine.registry import broken_games
 from tablee.i18n import Translator, rules_page
 
 
@@ -33,6 +34,10 @@ def games(lang: Language = "", as_json: AsJson = False) -> None:
             name, f"{words.say('title')}\n[dim]{words.say('tagline')}[/dim]", _range(game.seats), options
         )
     Console().print(grid)
+    for name, problem in broken_games().items():
+        Console(stderr=True).print(
+            common.say("refusal-broken-game", name=name, problem=problem), markup=False
+        )
 
 
 def rules(game_name: Annotated[str, typer.Argument(metavar="GAME")], lang: Language = "") -> None:

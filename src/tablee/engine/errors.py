@@ -33,6 +33,12 @@ class UnknownGame(TableeError):
     code = "unknown-game"
 
 
+class BrokenGame(TableeError):
+    """A game of that name is installed, and cannot be loaded."""
+
+    code = "broken-game"
+
+
 class BadSeats(TableeError):
     """The game is not played by that many, or there is no such seat."""
 

@@ -12,34 +12,57 @@ import importlib.util
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 
-from tablee.engine.errors import UnknownGame
+from tablee.engine.errors import BrokenGame, UnknownGame
 from tablee.engine.game import Game
 
 GROUP = "tablee.games"
+_OURS = "tablee.games."
 
 
 @functools.cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)}
+    # Of two games with one name ours stays: sorted last, it takes the other's place.
+    found = sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.module.startswith(_OURS)))
+    return {entry.name: entry for entry in found}
 
 
 @functools.cache
 def game_names() -> tuple[str, ...]:
-    """All games that are installed."""
-    return tuple(_entries())
+    """All games that are installed and can be played."""
+    return tuple(name for name in _entries() if name not in broken_games())
+
+
+@functools.cache
+def broken_games() -> dict[str, str]:
+    """Games of other packages that cannot be loaded, and why: one of them must not take the others along."""
+    broken = {}
+    for name, entry in _entries().items():
+        if not entry.module.startswith(_OURS):
+            try:
+                _load(name)
+            except BrokenGame as problem:
+                broken[name] = str(problem.details["problem"])
+    return broken
 
 
 def game(name: str) -> Game:
     """The game of that name, such as "district-noir"."""
-    if not isinstance(name, str) or name not in game_names():
+    if not isinstance(name, str) or name not in _entries():
         raise UnknownGame(name=name, known=", ".join(game_names()))
     return _load(name)
 
 
 @functools.cache
 def _load(name: str) -> Game:
-    found = _entries()[name].load()
-    assert isinstance(found, Game)
+    entry = _entries()[name]
+    try:
+        found = entry.load()
+    except Exception as problem:  # whatever goes wrong in a stranger's module
+        raise BrokenGame(name=name, problem=f"{type(problem).__name__}: {problem}") from problem
+    if not isinstance(found, Game):
+        raise BrokenGame(name=name, problem=f"{entry.value} is no tablee.Game but a {type(found).__name__}")
+    if found.name != name:
+        raise BrokenGame(name=name, problem=f"{entry.value} calls itself {found.name}")
     return found
 
 

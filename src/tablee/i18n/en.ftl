@@ -16,6 +16,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-not-now = That is not possible now.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-bad-notation = “{ $text }” is not a move. Moves look like this: { $allowed }.
+refusal-broken-game = The game “{ $name }” is installed but cannot be loaded: { $problem }.
 refusal-unknown-game = There is no game called “{ $name }”. Games are: { $known }.
 refusal-bad-seats = { $game } is played by { $allowed } players, not by { $seats }.
 refusal-bad-option = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.

@@ -16,6 +16,7 @@ refusal-not-your-turn = Ce n’est pas votre tour.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-bad-notation = « { $text } » n’est pas un coup. Les coups s’écrivent ainsi : { $allowed }.
+refusal-broken-game = Le jeu « { $name } » est installé, mais ne peut pas être chargé : { $problem }.
 refusal-unknown-game = Aucun jeu ne s’appelle « { $name } ». Les jeux sont : { $known }.
 refusal-bad-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 refusal-bad-option = L’option « { $option } » ne peut pas valoir « { $value } ». Possible : { $allowed }.

@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from tablee.engine.errors import TableeError
-from tablee.engine.registry import game, game_names
+from tablee.engine.registry import broken_games, game, game_names
 from tablee.server.http.app import make_app
 from tablee.server.http.protocol import http_protocol
 from tablee.server.limits.connections import raise_descriptor_limit
@@ -156,6 +156,8 @@ def _load_games() -> None:
     """Their modules and editions, before anybody waits for the event loop meanwhile."""
     for name in game_names():
         _ = game(name).edition
+    for name, problem in broken_games().items():
+        logging.getLogger("tablee").warning("the game %s cannot be loaded: %s", name, problem)
 
 
 def server_of(services: Services) -> uvicorn.Server:

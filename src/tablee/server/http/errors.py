@@ -36,6 +36,7 @@ _STATUS = {
     "unknown-table": 404,
     "unknown-record": 404,
     "unknown-game": 404,
+    "broken-game": 503,
     "unknown-language": 404,
     "no-lesson": 404,
     "no-such-step": 404,
