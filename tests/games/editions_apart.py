@@ -16,10 +16,16 @@ from typing import Any, NoReturn
 import msgspec
 
 import tablee
+from tablee.engine.edition import Edition
 from tablee.engine.game import Game
 
 MOST_EDITIONS = 8
 POSITIONS = (5, 25, 60, 5000)
+
+
+def games_with_editions() -> list[str]:
+    """Games with values to type in."""
+    return [name for name in tablee.game_names() if tablee.game(name).edition_type is not Edition]
 
 
 def editions_of(game: Game) -> list[Game]:
@@ -93,6 +99,6 @@ def _said(game: Game, data: dict[str, Any]) -> list[object]:
 
 
 if __name__ == "__main__":
-    for name in tablee.game_names():
+    for name in games_with_editions():
         for edition, said in tell(name, is_reversed="reversed" in sys.argv).items():
             print(edition, said)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import tablee
-from tests.games.editions_apart import tell
+from tests.games.editions_apart import games_with_editions, tell
 
 
 def test_editions_say_the_same_in_whatever_order_they_are_asked():
@@ -14,7 +13,7 @@ def test_editions_say_the_same_in_whatever_order_they_are_asked():
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     there = {edition: said for edition, _, said in (line.rpartition(" ") for line in lines)}
     here: dict[str, str] = {}
-    for name in tablee.game_names():
+    for name in games_with_editions():
         told = tell(name, is_reversed=False)
         assert len(set(told.values())) > 2, "these editions are too much alike to prove anything"
         here |= told

@@ -17,6 +17,7 @@ from tablee.tables.entries import AnyEntry, BotSeated, Laid, Logged, Moved, Star
 from tablee.tables.live_table import LiveTable
 from tablee.tables.settings import Settings
 from tests.records.golden import end_of
+from tests.support import games_in_house
 
 GOLDEN = sorted(Path(__file__).parent.glob("golden/*.txt"))
 EARLIER = sorted(Path(__file__).parent.glob("golden/earlier/*.txt"))
@@ -24,7 +25,7 @@ EARLIER = sorted(Path(__file__).parent.glob("golden/earlier/*.txt"))
 
 def test_every_game_and_seat_count_has_a_golden_record():
     names = {file.stem for file in GOLDEN}
-    for name in tablee.game_names():
+    for name in games_in_house():
         for seats in tablee.game(name).seats:
             assert f"{name}-{seats}" in names
 

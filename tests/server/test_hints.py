@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.district_noir import bot
+from tablee.bots.levels import LevelBot
 from tablee.server.sessions.session import TableSession
 from tests.server.seated import Seated
 from tests.server.serving import Served
@@ -130,7 +130,8 @@ def test_the_same_question_is_thought_about_once_and_too_many_are_too_fast(share
 
 
 def test_advice_for_a_question_that_is_no_longer_asked_is_refused(shared: Served, monkeypatch) -> None:
-    monkeypatch.setattr(bot, "ADVICE_ITERATIONS", 1_000_000)  # longer than the move below takes
+    # Longer than the move below takes.
+    monkeypatch.setattr(LevelBot, "advice_iterations", property(lambda bot: 1_000_000))
 
     async def evening() -> None:
         [ann] = await sit_down(shared, "district-noir", 1, ["novice"])

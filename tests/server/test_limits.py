@@ -29,7 +29,7 @@ COOKIES = ["", "tablee=nobody", "other=1", "tablee="]
 def no_time_passes(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The clock of the limits stands still: a busy machine earns nobody another try."""
     now = [1000.0]
-    monkeypatch.setattr("tablee.server.limits.rate_limiter.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("tablee.server.limits.token_bucket.time", SimpleNamespace(monotonic=lambda: now[0]))
     return now
 
 

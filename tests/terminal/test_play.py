@@ -88,6 +88,11 @@ def test_moves_by_notation_refusals_help_rules_and_log():
     child.expect(pexpect.EOF)
 
 
+def plain(printed: str) -> str:
+    """What a terminal shows, without returns and the reset of colours that a library may write."""
+    return printed.replace("\r", "").replace("\x1b[0m", "")
+
+
 def test_ctrl_c_leaves_cleanly_and_prints_a_record_that_replays():
     child = spawn("play", "district-noir", "--seed", "4")
     child.expect(r"quit\) > ")
@@ -98,7 +103,7 @@ def test_ctrl_c_leaves_cleanly_and_prints_a_record_that_replays():
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
-    printed = child.before.replace("\r", "")
+    printed = plain(child.before)
     table = tablee.replay(tablee.read_record(printed[printed.index("[Game") :]))
     assert (0, "take") in table.moves
 
@@ -133,6 +138,6 @@ def test_against_the_clock_time_passes_while_a_person_thinks():
     child.sendline("quit")
     child.expect("The record so far")
     child.expect(pexpect.EOF)
-    printed = child.before.replace("\r", "")
+    printed = plain(child.before)
     table = tablee.replay(tablee.read_record(printed[printed.index("[Game") :]))
     assert any(seat == tablee.CLOCK for seat, _ in table.moves)

@@ -12,6 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Locator, expect
 
+import tablee
 from tablee.lessons import Step, lesson, lesson_names, table_before, words_of
 from tests.web.axe import accessible
 from tests.web.conftest import PHONE
@@ -195,7 +196,7 @@ def test_a_first_visit_is_offered_a_lesson_until_it_says_no(visitor):
     one.press("ui-welcome-close")
     expect(offer).to_have_count(0)
     one.page.reload()
-    expect(one.page.get_by_role("article")).to_have_count(len(lesson_names()))
+    expect(one.page.get_by_role("article")).to_have_count(len(tablee.game_names()))
     expect(offer).to_have_count(0)
 
 
@@ -213,7 +214,7 @@ def test_the_offer_leads_to_the_lesson_and_the_lesson_to_a_table(visitor):
     one.press("ui-learn-play")
     one.wait(lambda: one.status == "playing" and one.view, "the deal")
     one.go("/")
-    expect(one.page.get_by_role("article")).to_have_count(len(lesson_names()))
+    expect(one.page.get_by_role("article")).to_have_count(len(tablee.game_names()))
     expect(offer).to_have_count(0)
 
 
