@@ -13,11 +13,27 @@ BROKEN = {
     "no module": ("nowhere_to_be_found:GAME", "", "ModuleNotFoundError"),
     "fails": ("strange_game:GAME", "raise RuntimeError('the dice are gone')", "the dice are gone"),
     "no game": ("strange_game:GAME", "", "AttributeError"),
-    "another thing": ("strange_game:GAME", "GAME = 7", "is no tablee.Game but a int"),
+    "another thing": ("strange_game:GAME", "GAME = 7", "is a int, no Game"),
     "another name": (
         "strange_game:GAME",
         "from tablee.games.panik import GAME",
-        "calls itself panik",
+        "has another name: panik",
+    ),
+    "a class": (
+        "strange_game:GAME",
+        "from tablee.games.panik import Panik as GAME",
+        "is the class, not a game made from it",
+    ),
+    "half a game": (
+        "strange_game:GAME",
+        "from tablee.engine.game import Game\n\nclass Half(Game):\n    name = 'strange'\n\nGAME = Half()",
+        "lacks seats, rules_version",
+    ),
+    "too many seats": (
+        "strange_game:GAME",
+        "from tablee.games.panik import Panik\n\n"
+        "class Crowd(Panik):\n    name, seats = 'strange', (2, 9)\n\nGAME = Crowd()",
+        "beyond 1 to 7",
     ),
 }
 

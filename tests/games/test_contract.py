@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee.testing.checks import POSITION_CHECKS, checks_of
-from tests.support import examples, name_of, some_position, tables_to_lay
+from tests.support import examples, games_in_house, name_of, some_position, tables_to_lay
 
 every_table = pytest.mark.parametrize("case", tables_to_lay(), ids=name_of)
 every_game = pytest.mark.parametrize("name", tablee.game_names())
@@ -41,6 +41,12 @@ def test_everything_else_of_the_contract_is_kept(name):
     for check in checks_of(tablee.game(name)):
         if not check.name.startswith(on_positions):
             check()
+
+
+@pytest.mark.parametrize("name", games_in_house())
+def test_another_seed_is_another_deal(name):
+    game = tablee.game(name)
+    assert len({game.deal(seed=seed).cell.tobytes() for seed in range(8)}) == 8
 
 
 @every_table

@@ -35,6 +35,10 @@ _MAX_QUOTED_CHARS = 60  # characters of something that is no move
 class Game:
     """One game: its rules, compiled, and its edges in plain Python."""
 
+    # What every game has to say of itself; all else has a default.
+    NEEDED: ClassVar[tuple[str, ...]] = (
+        *("name", "seats", "rules_version", "record", "rules", "edges", "refusals", "endings", "most_moves"),
+    )
     name: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]  # how many can play
     rules_version: ClassVar[str]  # changes whenever an old record could replay differently

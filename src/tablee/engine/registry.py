@@ -14,6 +14,7 @@ from types import ModuleType
 
 from tablee.engine.errors import BrokenGame, UnknownGame
 from tablee.engine.game import Game
+from tablee.engine.state import MAX_SEATS
 
 GROUP = "tablee.games"
 _OURS = "tablee.games."
@@ -59,11 +60,27 @@ def _load(name: str) -> Game:
         found = entry.load()
     except Exception as problem:  # whatever goes wrong in a stranger's module
         raise BrokenGame(name=name, problem=f"{type(problem).__name__}: {problem}") from problem
-    if not isinstance(found, Game):
-        raise BrokenGame(name=name, problem=f"{entry.value} is no tablee.Game but a {type(found).__name__}")
-    if found.name != name:
-        raise BrokenGame(name=name, problem=f"{entry.value} calls itself {found.name}")
+    if wrong := _what_is_wrong(found, name):
+        raise BrokenGame(name=name, problem=f"{entry.value} {wrong}")
+    assert isinstance(found, Game)
     return found
+
+
+def _what_is_wrong(found: object, name: str) -> str:
+    """What keeps this from being the game of that name; empty if nothing does."""
+    if not isinstance(found, Game):
+        if isinstance(found, type) and issubclass(found, Game):
+            return "is the class, not a game made from it"
+        return f"is a {type(found).__name__}, no Game"
+    missing = [part for part in Game.NEEDED if not hasattr(found, part)]
+    if missing:
+        return f"lacks {', '.join(missing)}"
+    if found.name != name:
+        return f"has another name: {found.name}"
+    in_order = sorted({seats for seats in found.seats if 1 <= seats <= MAX_SEATS})
+    if not in_order or list(found.seats) != in_order:
+        return f"has seats that are not in order, or beyond 1 to {MAX_SEATS}: {found.seats}"
+    return ""
 
 
 def package_of(name: str) -> str:

@@ -36,7 +36,9 @@ def code_names(members: type[IntEnum]) -> tuple[str, ...]:
 def refusal_names(members: type[IntEnum]) -> tuple[str, ...]:
     """The codes of a game's refusals by number; the first stands for a legal move and is empty."""
     fine, *reasons = code_names(members)
-    assert [fine, *reasons[: len(CommonRefusal) - 1]] == list(code_names(CommonRefusal))
+    if [fine, *reasons[: len(CommonRefusal) - 1]] != list(code_names(CommonRefusal)):
+        common = ", ".join(f"{member.name} = {member.value}" for member in CommonRefusal)
+        raise TypeError(f"{members.__module__}.{members.__name__} must begin with {common}")
     return ("", *reasons)
 
 

@@ -28,6 +28,7 @@ Moves: TypeAlias = NDArray[np.int64]
 UNKNOWN = -1  # in any field of a hidden position: this viewer may not know
 SPECTATOR = -1  # the seat of somebody who only watches
 CLOCK = 7  # the seat that moves time on, in games played against the clock
+MAX_SEATS = CLOCK  # seats are bits of one byte, and the last one is the clock's
 
 
 def record_type(*fields: tuple[Any, ...]) -> np.dtype[Any]:

@@ -121,26 +121,31 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> str:
 
 def rules_page(game: str, language: str) -> str:
     """The rules of a game for players, in Markdown."""
-    return _read(package_of(game), f"i18n/rules.{language}.md")
+    return _read_of_game(game, f"rules.{language}.md")
 
 
 def catalogue_text(language: str, game: str | None = None) -> str:
     """The words that all games share, or those of one game, as Fluent text for a browser."""
-    package = "tablee" if game is None else package_of(game)
-    return _read(package, f"i18n/{language}.ftl")
+    file = f"{language}.ftl"
+    return _read("tablee.i18n", file) if game is None else _read_of_game(game, file)
 
 
 @functools.cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
     # Isolation marks protect mixed-direction text; both our languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(_read("tablee.i18n", f"{language}.ftl")))
+    bundle.add_resource(FluentResource(catalogue_text(language)))
     if game is not None:
-        bundle.add_resource(
-            FluentResource(_read(package_of(game), f"i18n/{language}.ftl")),
-            allow_overrides=True,
-        )
+        bundle.add_resource(FluentResource(catalogue_text(language, game)), allow_overrides=True)
     return bundle
+
+
+def _read_of_game(game: str, file: str) -> str:
+    """A file of words of a game; empty if it has none: keys are shown instead, and no other game suffers."""
+    try:
+        return _read(package_of(game), f"i18n/{file}")
+    except FileNotFoundError:
+        return ""
 
 
 def _read(package: str, file: str) -> str:

@@ -22,11 +22,11 @@ class TableToLay(NamedTuple):
 
 
 def option_sets(game: Game) -> Iterator[dict[str, Value]]:
-    """The defaults, and every other choice of every option with the rest at its default."""
+    """The defaults, and every choice of every option (of numbers the least and the most)."""
     yield {}
     for option in game.options:
         others: tuple[Value, ...] = option.choices or (
-            (False, True) if isinstance(option.default, bool) else ()
+            (False, True) if isinstance(option.default, bool) else (option.least, option.most)
         )
         yield from ({option.name: other} for other in others if other != option.default)
 

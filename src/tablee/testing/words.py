@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 import re
 
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
+
 from tablee.engine.game import Game
 from tablee.engine.messages import Event, Move, kebab
 from tablee.engine.table import Table
-from tablee.i18n import LANGUAGES, Translator, rules_page
+from tablee.i18n import LANGUAGES, Translator, catalogue_text, rules_page
 from tablee.i18n.view_schema import kinds_of, words_of
 
 
@@ -28,6 +31,8 @@ def keys_of(game: Game) -> set[str]:
 def every_code_has_words(game: Game) -> None:
     """Every event, move, refusal, ending and option has words in every language; so have the rules."""
     for language in LANGUAGES:
+        for entry in FluentResource(catalogue_text(language, game.name)).body:
+            assert not isinstance(entry, Junk), f"{language}.ftl cannot be read: {entry.content}"
         words = Translator(language, game.name)
         missing = sorted(key for key in keys_of(game) if not words.has(key))
         assert not missing, f"{language}.ftl lacks {', '.join(missing)}"
