@@ -64,7 +64,7 @@ def test_a_lost_connection_resumes_without_a_gap_or_a_double(served, monkeypatch
             await ann.cut()
             lost += 1
             again = Seated(served.address, ann.token)
-            again.told, again.number = ann.told, ann.number
+            again.told, again.number, again.ids = ann.told, ann.number, ann.ids
             await again.connect()
             await again.watch(ann.table_id, after=ann.number)
             ann = again
