@@ -36,7 +36,12 @@ print(sum(outer.stats.cache_hits.values()), sum(library.inner.stats.cache_hits.v
 def run(folder: Path, **changes: str) -> tuple[str, str]:
     """The result, and how many cache hits the outer and the inner function had."""
     (folder / "library.py").write_text(LIBRARY.format(**{"constant": "FACTOR = 2", "inner": "1", **changes}))
-    environment = {**os.environ, "TABLEE_CACHE": str(folder / "cache"), "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {
+        **os.environ,
+        "TABLEE_CACHE": str(folder / "cache"),
+        "PYTHONPATH": str(folder),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     done = subprocess.run(
         [sys.executable, "-c", MAIN], env=environment, capture_output=True, text=True, check=True, cwd=folder
     )
