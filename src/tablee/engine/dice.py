@@ -1,6 +1,7 @@
 """Seeded random numbers (xoshiro256++) with commit and reveal: a game's chance, which everybody can check.
 
-Dice are four 64-bit words; a seed or a secret sets them, nothing else does.
+Dice are four 64-bit words; a seed or a secret sets them, nothing else does. A longer array is a *tape*: rolls
+whose results are given, to try every way in which they can fall (`tablee.engine.chance.tapes`).
 
 The dice of entry n of a game are HMAC-SHA256(secret, nonces ‖ n): nobody who lacks the secret can predict
 them, nobody who has it can choose them without every nonce, everybody who gets it afterwards can check them.
@@ -24,7 +25,13 @@ from tablee.engine.jit.compiling import compiled
 Dice: TypeAlias = NDArray[np.uint64]
 
 SECRET_BYTES = 32
-NO_DICE: Dice = np.ones(4, dtype=np.uint64)  # for games whose play never touches them
+DICE_WORDS = 4  # of dice; whatever is longer is a tape
+NO_DICE: Dice = np.ones(DICE_WORDS, dtype=np.uint64)  # for games whose play never touches them
+
+# A tape: four words of 0, how many rolls were read, how many are given, then a result and its faces for each.
+TAPE_READ = DICE_WORDS
+TAPE_GIVEN = DICE_WORDS + 1
+TAPE_ROLLS = DICE_WORDS + 2
 
 _17 = np.uint64(17)
 _19 = np.uint64(19)
@@ -84,11 +91,27 @@ def next_bits(dice: Dice) -> Any:
 
 
 @compiled
+def read_tape(tape: Dice, faces: int) -> int:
+    """The next result that is given, or 0 beyond the last; notes that it had so many faces."""
+    number = np.int64(tape[TAPE_READ])
+    place = TAPE_ROLLS + 2 * number
+    tape[TAPE_READ] = np.uint64(number + 1)
+    if place + 1 >= len(tape):
+        return 0  # more rolls than it has room for: whoever reads the tape sees that it was read too often
+    tape[place + 1] = np.uint64(faces)
+    if number >= np.int64(tape[TAPE_GIVEN]):
+        tape[place] = np.uint64(0)
+    return np.int64(tape[place])  # type: ignore[return-value]
+
+
+@compiled
 def roll(dice: Dice, faces: int) -> int:
     """A whole number from 0 to faces − 1, each exactly as likely (faces below 2**32)."""
     span = np.uint64(faces)
     product = (next_bits(dice) >> _32) * span
     if (product & _LOW) < span:
+        if len(dice) > DICE_WORDS:  # dice of zeros bring nothing but 0, so a tape always comes here
+            return read_tape(dice, faces)
         too_small = (_SPAN - span) % span
         while (product & _LOW) < too_small:
             product = (next_bits(dice) >> _32) * span

@@ -6,12 +6,14 @@ module against the protocol here. Positions are the game's own State (`to_plain`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tablee.engine.messages import Event, Move, Outcome, View
 from tablee.engine.state import StateArray
+
+Points = Callable[[Any], Sequence[int]]  # by seat
 
 
 class Notation(Protocol):
@@ -74,9 +76,18 @@ class Edges:
     tell: Callable[[Any, int, int, Any, int | None], list[Event]]
     to_plain: Callable[[Any], dict[str, Any]]
     from_plain: Callable[[Any, StateArray], StateArray]
+    points: Points | None = None  # of everybody in a hidden position, where moves change them
 
     @classmethod
-    def of(cls, notation: Notation, view: Seeing, events: Telling, json_format: JsonFormat) -> Edges:
+    def of(
+        cls,
+        notation: Notation,
+        view: Seeing,
+        events: Telling,
+        json_format: JsonFormat,
+        *,
+        points: Points | None = None,
+    ) -> Edges:
         """The edges of a game that has its modules in order."""
         return cls(
             write_move=notation.write_move,
@@ -87,4 +98,5 @@ class Edges:
             tell=events.tell,
             to_plain=json_format.to_plain,
             from_plain=json_format.from_plain,
+            points=points,
         )

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+_MAX_CHARS = 2000  # of a detail that is text: nobody is told a megabyte of what they sent
+
 
 class TableeError(ValueError):
     """Bad input. `code` is stable and has a sentence in every language; `details` fills it in."""
@@ -10,9 +14,21 @@ class TableeError(ValueError):
 
     def __init__(self, code: str | None = None, /, **details: object) -> None:
         self.code = code or type(self).code
-        self.details = details
-        told = ", ".join(f"{key}={value!r}" for key, value in details.items())
-        super().__init__(f"{self.code}: {told}" if told else self.code)
+        self.details = {key: _shortened(value, _MAX_CHARS) for key, value in details.items()}
+        super().__init__(self._told())
+
+    def quote(self, key: str, most: int) -> None:
+        """Keep no more than the beginning of a detail, such as a text that somebody sent."""
+        self.details[key] = _shortened(self.details.get(key), most)
+        self.args = (self._told(),)
+
+    def _told(self) -> str:
+        told = ", ".join(f"{key}={value!r}" for key, value in self.details.items())
+        return f"{self.code}: {told}" if told else self.code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Errors come back from other processes with their code and details.
+        return _raised_elsewhere, (type(self), self.code, self.details)
 
 
 class Refused(TableeError):
@@ -57,6 +73,29 @@ class BadValue(TableeError):
     code = "bad-value"
 
 
+# Why a file cannot be read or written: `file-problem-…` in the catalogues.
+MISSING_FOLDER = "folder-missing"
+_FILE_PROBLEMS: tuple[tuple[type[Exception], str], ...] = (
+    (FileNotFoundError, "file-missing"),
+    (NotADirectoryError, MISSING_FOLDER),
+    (IsADirectoryError, "is-a-folder"),
+    (PermissionError, "not-allowed"),
+    (UnicodeDecodeError, "not-utf-8"),
+)
+
+
+def why_not(problem: Exception) -> str:
+    """Why a file cannot be read or written: a code that has words; else what the system says."""
+    told = (problem.strerror if isinstance(problem, OSError) else None) or str(problem)
+    return next((code for kind, code in _FILE_PROBLEMS if isinstance(problem, kind)), told)
+
+
+class TooMany(TableeError):
+    """More outcomes of chance, or more worlds, than somebody wanted to look at: the `limit`."""
+
+    code = "too-many-outcomes"
+
+
 class BadPosition(TableeError):
     """Position data that cannot be laid on a table. `where` names the place, `problem` what is wrong."""
 
@@ -73,3 +112,11 @@ class BadEdition(TableeError):
     """An edition table that cannot be played with. Names the file, the key and the problem."""
 
     code = "bad-edition"
+
+
+def _shortened(value: object, most: int) -> object:
+    return f"{value[:most]}…" if isinstance(value, str) and len(value) > most else value
+
+
+def _raised_elsewhere(kind: type[TableeError], code: str, details: dict[str, object]) -> TableeError:
+    return kind(code, **details)

@@ -6,30 +6,52 @@ import functools
 import hashlib
 import secrets
 import warnings
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
+from weakref import WeakValueDictionary
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tablee.engine import options as choosing
-from tablee.engine import snapshot
-from tablee.engine.dice import SECRET_BYTES, commitment, dice_for, dice_from_seed, secret_from_seed
+from tablee.engine import position_text, snapshot
+from tablee.engine.batch.batch import Batch
+from tablee.engine.batch.results import Results
+from tablee.engine.batch.simulate import RANDOM, simulate
+from tablee.engine.chance.tapes import LIMIT, all_results
+from tablee.engine.chance.worlds import Blank
+from tablee.engine.dice import SECRET_BYTES, Dice, commitment, dice_for, dice_from_seed, secret_from_seed
 from tablee.engine.edges import Edges
-from tablee.engine.edition import Complain, Edition, load_edition
-from tablee.engine.errors import BadEdition, BadPosition, BadRecord, BadSeats, BadValue, Refused
+from tablee.engine.edition import (
+    Complain,
+    Edition,
+    EditionProblem,
+    edition_data,
+    edition_from_data,
+    load_edition,
+)
+from tablee.engine.errors import BadEdition, BadNotation, BadPosition, BadRecord, BadSeats, BadValue, Refused
+from tablee.engine.json_format import must_be_whole
 from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
 from tablee.engine.nonces import are_nonces, mixed_in
 from tablee.engine.options import Option, Value
 from tablee.engine.realtime import Realtime
 from tablee.engine.rules import CompiledRules, Rules, compile_rules
+from tablee.engine.spaces.actions import ActionSpace
+from tablee.engine.spaces.encoder import Encoder, ObservationField, fields_of
+from tablee.engine.spaces.look import compiled_look
 from tablee.engine.state import SPECTATOR, StateArray, copy_of, is_whole, unpack
-from tablee.engine.table import Table, seats_in
+from tablee.engine.table import Possibility, Table, seats_in
 from tablee.engine.viewpoints import Viewpoints
 
 _MAX_REMEMBERED_TEXTS = 1 << 16
 _MAX_QUOTED_CHARS = 60  # characters of something that is no move
+
+
+# Games that were made, by kind and edition's digest (the printed one: ""), for whoever loads a pickled table.
+_games: WeakValueDictionary[tuple[type[Game], str], Game] = WeakValueDictionary()
 
 
 class Game:
@@ -54,24 +76,69 @@ class Game:
     scoreless_endings: ClassVar[frozenset[str]] = frozenset()
     most_moves: ClassVar[int]  # no position offers one seat more
     chance_in_play: ClassVar[bool] = False  # does `play` ever use its dice?
+    encoder: ClassVar[Encoder | None] = None  # how a position becomes numbers; None: as its record has them
 
     edition_type: ClassVar[type[Edition]] = Edition  # of games whose cards have no values to type in
 
     def __init__(self, edition_file: Path | None = None) -> None:
         self._edition_file = edition_file
+        self._is_printed = edition_file is None
+        if self._is_printed:
+            _games.setdefault((type(self), ""), self)
         self.texts: dict[int, str] = {}  # moves written so far …
         self.codes: dict[str, int] = {}  # … and back
 
     # --- what each game gives -------------------------------------------------------------------------
 
     def check_edition(self, edition: Any, complain: Complain) -> None:
-        """Call `complain(key, problem)` where the edition's tables do not fit together."""
+        """Call `complain(key, code, **details)` where the edition's tables do not fit together.
+
+        Types, bounds and rows were checked before. The code has a sentence in the game's catalogue
+        (`edition-problem-CODE`); a whole sentence instead is told as it is.
+        """
+
+    def edition_remarks(self, edition: Any) -> Iterable[EditionProblem]:
+        """Values that are allowed and do nothing, for whoever types them in."""
+        return ()
 
     def lay_edition(self, position: Any) -> None:
         """Write the edition's tables into a blank position."""
 
     def move_is_secret(self, before: Any, seat: int, move: int, viewer: int | None) -> bool:
         """Whether this viewer may know only that the seat moved, not how."""
+        return False
+
+    def let_begin(self, position: Any, seat: int) -> bool:
+        """Let this seat begin a game that was just dealt. False: its deal alone decides who begins.
+
+        Where nobody begins there is nothing to write. Whoever plays again keeps the own seat only if a game
+        can do this; else everybody moves up by one, as a deal may always let the same seat begin.
+        """
+        return False
+
+    def all_moves(self) -> Sequence[int]:
+        """Every move code that can ever be legal for a player, in the order of the action ids.
+
+        Empty where there is no such list: then the legal moves of each position are numbered.
+        """
+        return ()
+
+    def relative_move(self, code: int, seat: int, seats: int) -> int:
+        """The move as this seat sees it, when it counts the seats from its own: that one is seat 0.
+
+        To be overridden where moves name seats, so that they fit observations, which are counted so too.
+        """
+        return code
+
+    def blanks(self, cell: StateArray) -> Sequence[Blank]:
+        """What a hidden position does not show, blank by blank, to list all worlds that fit it.
+
+        Without this every roll of `imagine` is tried, which finds the same worlds and takes longer.
+        """
+        raise NotImplementedError(f"{self.name} lists no blanks")
+
+    def can_choose_again(self, position: Any, seat: int) -> bool:
+        """Whether this seat has chosen in secret and can choose otherwise: nothing has come of it yet."""
         return False
 
     def default_move(self, cell: StateArray, seat: int) -> int:
@@ -122,8 +189,12 @@ class Game:
         return self.edges.write_move(self.as_code(code))
 
     def read_move(self, text: str) -> int:
-        """Short text as a move code. Raises BadNotation."""
-        return self.edges.read_move(text if isinstance(text, str) else f"#{text!r}"[:_MAX_QUOTED_CHARS])
+        """Short text as a move code. Raises BadNotation, which quotes no more than the beginning of it."""
+        try:
+            return self.edges.read_move(text if isinstance(text, str) else f"#{text!r}"[:_MAX_QUOTED_CHARS])
+        except BadNotation as unread:
+            unread.quote("text", _MAX_QUOTED_CHARS)
+            raise
 
     def as_code(self, code: Any) -> int:
         """A number that can be asked about, move or not. Raises BadNotation."""
@@ -148,7 +219,7 @@ class Game:
         return self.edges.to_plain(position)
 
     def from_plain(self, data: Any, *, rules: str | None = None) -> StateArray:
-        """Plain JSON data as a position, validated. Raises BadPosition.
+        """Plain JSON data as a position, whole or hidden, validated. Raises BadPosition.
 
         Data written under earlier rules are played on by these.
         """
@@ -189,7 +260,7 @@ class Game:
     @functools.cached_property
     def compiled_rules(self) -> CompiledRules:
         """The compiled rules, callable on arrays of one record."""
-        return compile_rules(self.rules)
+        return compile_rules(self.rules, self.most_moves, self.seats, len(self.options))
 
     @property
     def doors(self) -> CompiledRules:
@@ -202,13 +273,62 @@ class Game:
         """The edition's tables, loaded and validated."""
         return load_edition(self)
 
-    def with_edition(self, file: Path | str) -> Self:
-        """The same game with the tables of another edition file."""
+    @functools.cached_property
+    def key(self) -> tuple[str, str]:
+        """What two games have in common that are the same one: the name, and the edition's digest."""
+        return self.name, self.edition.digest
+
+    def with_edition(self, file: Path | str | Edition | Mapping[str, Any]) -> Self:
+        """The same game with the tables of another edition: a file, what `game.edition` returns, or data.
+
+        Raises BadEdition.
+        """
+        if isinstance(file, Mapping):
+            file = edition_from_data(self, file)
+        if isinstance(file, self.edition_type):
+            return _with_tables(type(self), file)
         if not isinstance(file, str | Path):
-            raise BadEdition(file=repr(file), key="-", problem="the name of a file is needed")
+            raise BadEdition(file=repr(file), key="-", problem="a file name is required")
         other = type(self)(Path(file))
         _ = other.edition  # complain now, not in the middle of something
         return other
+
+    @property
+    def is_printed(self) -> bool:
+        """Whether it is played with the edition that comes with it."""
+        return self._is_printed
+
+    @property
+    def is_precompiled(self) -> bool:
+        """Whether this edition's positions have the printed one's layout: nothing has to be compiled."""
+        return self.layout == self.record
+
+    @functools.cached_property
+    def has_secret_moves(self) -> bool:
+        """Whether there are moves of which some may know only that they were made."""
+        return type(self).move_is_secret is not Game.move_is_secret
+
+    @property
+    def lists_blanks(self) -> bool:
+        """Whether the game itself says what a hidden position does not show."""
+        return type(self).blanks is not Game.blanks
+
+    @functools.cached_property
+    def can_let_begin(self) -> bool:
+        """Whether somebody can be chosen to begin."""
+        return self.let_begin(self.blank()[0], 0)
+
+    def beginner_of(self, cell: StateArray) -> int | None:
+        """Who begins a game that was just dealt; None where nobody does, or the game does not say."""
+        if not self.can_let_begin:
+            return None
+        chosen = []
+        for seat in range(cell["seats"].item()):
+            other = copy_of(cell)
+            self.let_begin(other[0], seat)
+            if other.tobytes() == cell.tobytes():
+                chosen.append(seat)
+        return chosen[0] if len(chosen) == 1 else None
 
     def deal(
         self,
@@ -217,13 +337,16 @@ class Game:
         seed: int | None = None,
         secret: bytes | None = None,
         nonces: Sequence[str] = (),
+        beginner: int | None = None,
         **chosen: Any,
     ) -> Table:
-        """Lay a new game. The same seed (or secret, with the same nonces) and options give the same game."""
-        if seats is None:
-            seats = self.seats[0]
-        if not is_whole(seats) or seats not in self.seats:
-            raise BadSeats(game=self.name, seats=seats, allowed=", ".join(map(str, self.seats)))
+        """Lay a new game. The same seed (or secret, with the same nonces) and options give the same game.
+
+        With a `beginner`, that seat begins and all else is dealt as without.
+        """
+        seats = self._check_seats(seats)
+        if seed is not None and secret is not None:
+            raise BadValue(name="secret", expected="left out beside a seed: either of them fixes the deal")
         if secret is None:
             secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
         elif not isinstance(secret, bytes) or len(secret) != SECRET_BYTES:
@@ -234,7 +357,146 @@ class Game:
         cell = self.blank()
         dice = dice_for(secret, 0, mixed_in(commitment(secret), nonces))
         self.compiled_rules.deal(cell, seats, choosing.codes(self.options, values), dice)
-        return Table(self, cell, secret=secret, nonces=nonces, options=values)
+        if beginner is not None:
+            if not is_whole(beginner) or not 0 <= beginner < seats or not self.can_let_begin:
+                raise BadValue(name="beginner", expected="a seat, in a game whose beginner can be chosen")
+            self.let_begin(cell[0], int(beginner))
+        return Table(self, cell, secret=secret, nonces=nonces, options=values, beginner=beginner)
+
+    def deal_outcomes(
+        self, seats: int | None = None, *, limit: int = LIMIT, **chosen: Any
+    ) -> list[Possibility]:
+        """Every deal there is, with its probability: the first chance node of the game tree.
+
+        A deal is the whole truth, piles in their order included. Raises TooMany where the dice can fall in
+        more than `limit` ways; for most games with cards that is so.
+        """
+        seats = self._check_seats(seats)
+        values = choosing.complete(self.options, chosen)
+        codes = choosing.codes(self.options, values)
+
+        def deal(tape: Dice) -> bytes:
+            cell = self.blank()
+            self.compiled_rules.deal(cell, seats, codes, tape)
+            return cell.tobytes()
+
+        return [
+            Possibility(self._begun(content, values), probability)
+            for content, probability in all_results(deal, limit).items()
+        ]
+
+    def _begun(self, content: bytes, options: dict[str, Value]) -> Table:
+        cell = np.frombuffer(bytearray(content), dtype=self.layout)
+        secret = hashlib.sha256(b"tablee deal" + content).digest()
+        return Table(self, cell, secret=secret, options=dict(options), start=copy_of(cell))
+
+    def _check_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.seats[0]
+        if not is_whole(seats) or seats not in self.seats:
+            raise BadSeats(game=self.name, seats=seats, allowed=", ".join(map(str, self.seats)))
+        return seats
+
+    def simulate(
+        self,
+        n: int,
+        *,
+        players: object = RANDOM,
+        seats: int | None = None,
+        seed: int = 0,
+        threads: int | None = None,
+        final_states: bool = False,
+        **options: Any,
+    ) -> Results:
+        """Play `n` whole games and return what they came to, as a structured NumPy array: a row a game.
+
+        `players` is one for all seats or one a seat: `random`, `greedy`, a level, `search:N`, or a Bot of
+        your own. The fields are in `tablee.engine.batch.results.result_type`. The same seed gives the same
+        games, however many threads play. Raises BrokenBot where a bot fails, and where a program (`exec:`)
+        loses a decision.
+        """
+        return simulate(
+            self,
+            n,
+            players=players,
+            seats=seats,
+            seed=seed,
+            threads=threads,
+            final_states=final_states,
+            chosen=options,
+        )
+
+    def batch(
+        self,
+        n: int,
+        *,
+        seats: int | None = None,
+        seed: int = 0,
+        threads: int | None = None,
+        auto_reset: bool = False,
+        **options: Any,
+    ) -> Batch:
+        """`n` tables that are played side by side, as arrays: see `tablee.engine.batch.batch`.
+
+        A game that can be played against the clock is played in its calm form.
+        """
+        return Batch(self, n, seats=seats, seed=seed, threads=threads, auto_reset=auto_reset, chosen=options)
+
+    @functools.cached_property
+    def action_space(self) -> ActionSpace:
+        """Moves as numbers from 0."""
+        return ActionSpace(self)
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What each action id means."""
+        return self.action_space.names
+
+    def action_id(self, move: str) -> int:
+        """The fixed id of a move. Raises BadNotation, or BadValue where ids go by position."""
+        return self.action_space.id_of(self.code(move), [])
+
+    def relative_actions(self, seat: int, seats: int) -> NDArray[np.int64]:
+        """For each action id, the id of what it means to this seat if seats are counted from its own.
+
+        A permutation: `relative[game.relative_actions(seat, seats)] = mask` turns a mask, and its `argsort`
+        leads back. Raises BadSeats.
+        """
+        seats = self._check_seats(seats)
+        if not is_whole(seat) or not 0 <= seat < seats:
+            raise BadSeats("no-such-seat", seat=seat, seats=seats)
+        return self.action_space.relative(int(seat), seats)
+
+    @functools.cached_property
+    def observation_fields(self) -> tuple[ObservationField, ...]:
+        """The named parts of an observation: name, shape and place in the row."""
+        return fields_of(self)
+
+    @functools.cached_property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return int(self.observation_fields[-1].place.stop)
+
+    @functools.cached_property
+    def compiled_look(self) -> Callable[..., None] | None:
+        """Hides, encodes and marks what is legal in one call, for `Table.look`; None without an encoder."""
+        return None if self.encoder is None else compiled_look(self.rules, self.encoder)
+
+    def at(self, cell: StateArray, *, seed: int | None = None) -> Table:
+        """A table that begins with a copy of this position, which must come from the rules themselves.
+
+        Raises BadPosition where it is of another game, or hidden.
+        """
+        self._must_be_own(cell)
+        must_be_whole(self.to_plain(cell[0]))
+        secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
+        return Table(self, copy_of(cell), secret=secret, start=copy_of(cell))
+
+    def _must_be_own(self, cell: StateArray) -> None:
+        """Raises BadPosition for what is no array of one position of this game."""
+        # Compiled code would read whatever lies there.
+        if not isinstance(cell, np.ndarray) or cell.dtype != self.layout or cell.shape != (1,):
+            raise BadPosition(where="-", problem=f"this is no position of {self.name}")
 
     def blank(self) -> StateArray:
         """A position with nothing on the table but the edition's data."""
@@ -247,10 +509,19 @@ class Game:
         return cell
 
     def from_dict(self, data: Mapping[str, Any], *, seed: int | None = None) -> Table:
-        """Lay any position, played or made up. `seed` fixes the chance that is still to come."""
+        """Lay any position, played or made up. `seed` fixes the chance that is still to come.
+
+        Raises BadPosition; also for what only one seat knows, with "?" in it: `seen.imagine()` makes a table
+        of that.
+        """
         cell = self.from_plain(data)
+        must_be_whole(self.to_plain(cell[0]))
         secret = secrets.token_bytes(SECRET_BYTES) if seed is None else secret_from_seed(seed)
         return Table(self, cell, secret=secret, start=copy_of(cell))
+
+    def from_text(self, text: str, *, seed: int | None = None) -> Table:
+        """Lay a position from one line of text (`table.to_text()`). Raises BadPosition."""
+        return self.from_dict(position_text.read(text), seed=seed)
 
     def from_bytes(self, data: bytes) -> Table:
         """The table of a snapshot (`table.to_bytes()`). Raises BadRecord: then replay the log."""
@@ -266,6 +537,7 @@ class Game:
             secret=kept.secret,
             nonces=kept.nonces,
             options=kept.options,
+            beginner=kept.beginner,
             start=start,
             log=kept.log,
         )
@@ -297,6 +569,7 @@ class Game:
 
     def hidden(self, cell: StateArray, seat: int | None) -> StateArray:
         """A copy with everything blanked that the seat (None: a spectator) may not know."""
+        self._must_be_own(cell)
         copy = copy_of(cell)
         self.compiled_rules.hide(copy, SPECTATOR if seat is None else seat)
         return copy
@@ -329,10 +602,12 @@ class Game:
 
     def acting(self, cell: StateArray) -> tuple[int, ...]:
         """The seats that may act now."""
+        self._must_be_own(cell)
         return seats_in(self.compiled_rules.to_act(cell))
 
     def outcome(self, cell: StateArray) -> Outcome | None:
         """How the game ended, or None while it goes on."""
+        self._must_be_own(cell)
         seats = cell["seats"].item()
         scores = np.zeros(seats, dtype=np.int64)
         result = int(self.compiled_rules.outcome(cell, scores))
@@ -349,5 +624,39 @@ class Game:
         """A short hash of a position's bytes."""
         return hashlib.sha256(cell.tobytes()).hexdigest()[:16]
 
+    # A game never changes: copies of tables share it, and a pickled one is found again where it is loaded.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_printed, (type(self),)) if self._is_printed else (_with_tables, (type(self), self.edition))
+
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+
+_AnyGame = TypeVar("_AnyGame", bound=Game)
+
+
+def _printed(kind: type[_AnyGame]) -> _AnyGame:
+    """The game as its own module made it."""
+    found = _games[kind, ""] if (kind, "") in _games else kind()
+    assert isinstance(found, kind)
+    return found
+
+
+def _with_tables(kind: type[_AnyGame], edition: Edition) -> _AnyGame:
+    """The game with these tables, made once a process. Raises BadEdition."""
+    made = _games.get((kind, edition.digest))
+    if made is None:
+        made = kind()
+        edition_from_data(made, edition_data(edition), edition.name)
+        made.__dict__["edition"] = edition
+        made._is_printed = False
+        _games[kind, edition.digest] = made
+    assert isinstance(made, kind)
+    return made

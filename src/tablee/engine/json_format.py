@@ -14,8 +14,10 @@ from tablee.text import is_text
 
 _MOST_NUMBER = 1 << 31
 _MOST_VALUES = 100_000
+_MAX_QUOTED_CHARS = 60
 _PLAIN = (int, bool, float, type(None))
 HIDDEN = "?"  # a card, value or choice that the data does not know
+_HIDDEN_PROBLEM = "unknown here: this is what one seat knows; seen.imagine() makes a whole table of it"
 
 
 class Plain(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -33,16 +35,37 @@ def wrong(where: str, problem: str) -> NoReturn:
     raise BadPosition(where=where, problem=problem)
 
 
+def hidden_place(data: Any, where: str = "") -> str | None:
+    """Returns the first place of the data that is hidden, as `hands[1][0]`; None where all is known."""
+    if isinstance(data, str):
+        return (where or "-") if data == HIDDEN else None
+    if isinstance(data, Mapping):
+        members = ((f"{where}.{key}" if where else str(key), value) for key, value in data.items())
+    elif isinstance(data, list | tuple):
+        members = ((f"{where}[{number}]", value) for number, value in enumerate(data))
+    else:
+        return None
+    return next((found for place, value in members if (found := hidden_place(value, place))), None)
+
+
+def must_be_whole(data: Any) -> None:
+    """Raises BadPosition (`hidden-position`) for what one seat knows: no game can be played with that."""
+    place = hidden_place(data)
+    if place is not None:
+        raise BadPosition("hidden-position", where=place, problem=_HIDDEN_PROBLEM)
+
+
 def read(data: Any, form: type[Format], game: str, seats: tuple[int, ...]) -> Format:
     """Check the data's shape and types, and that it is of this game."""
     _check_plain(data)
+    named = data.get("game") if isinstance(data, Mapping) else None
+    if isinstance(named, str) and named != game:  # before its fields: they are others in another game
+        wrong("game", f"this is a position of {named[:_MAX_QUOTED_CHARS]!r}, not of {game!r}")
     try:
         given = msgspec.convert(data, type=form)
     except msgspec.ValidationError as problem:
         said, _, path = str(problem).partition(" - at `")
         wrong(path.strip("`").removeprefix("$.") or "-", said)
-    if given.game != game:
-        wrong("game", f"this is a position of {given.game!r}, not of {game!r}")
     if given.seats not in seats:
         wrong("seats", f"{game} is played by {', '.join(map(str, seats))}")
     return given

@@ -11,6 +11,8 @@ import msgspec
 Seat = Annotated[int, msgspec.Meta(extra={"word": "seat"})]
 # In a row with one number a seat: each is said with its player's name.
 OfSeat = Annotated[int, msgspec.Meta(extra={"word": "of-seat"})]
+# A place by its short name, such as `b2`: said as it is, and in capitals beside a board that shows it as B2.
+Place = Annotated[str, msgspec.Meta(extra={"word": "place"})]
 
 
 # Notes beside the type of a field of a view, for boards that know nothing of the game:
@@ -31,6 +33,11 @@ def size_of(field: str) -> msgspec.Meta:
 def named(kind: str) -> Any:
     """A text field that stands for a thing with a name, such as a card: catalogue key `kind-value`."""
     return Annotated[str, msgspec.Meta(extra={"word": kind})]
+
+
+def letters(kind: str) -> Any:
+    """A text of letters that each stand for a named thing: said as it is, and by names beside a board."""
+    return Annotated[str, msgspec.Meta(extra={"word": f"letters-{kind}"})]
 
 
 def kebab(name: str) -> str:

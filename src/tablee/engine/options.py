@@ -16,13 +16,19 @@ Value = str | int | bool
 
 @dataclass(frozen=True)
 class Option:
-    """One option: a choice among names, a switch, or a whole number in a range."""
+    """One option: a choice among names, a switch, or a whole number in a range.
+
+    A game that is played in several forms says which choice is the form (`is_form`), and of other options in
+    which forms they mean anything (`forms`); none named: in all. Whoever lays a table is asked accordingly.
+    """
 
     name: str
     default: Value
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    is_form: bool = False
+    forms: tuple[str, ...] = ()
 
     def code(self, value: Any) -> int:
         """The number that stands for this value inside the rules."""

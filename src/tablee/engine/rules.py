@@ -6,14 +6,15 @@ takes those in a fraction of the time of a bare record; inside, the rules see th
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from tablee.engine.dice import Dice, pick_seat, roll
+from tablee.engine.dice import DICE_WORDS, Dice, pick_seat, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.state import Moves, StateArray
+from tablee.engine.state import CLOCK, MAX_SEATS, SPECTATOR, Moves, StateArray
 
 REFUSED = -1  # what `step` returns when the move is not legal
 
@@ -59,7 +60,11 @@ class Rules:
 
 @dataclass(frozen=True)
 class CompiledRules:
-    """One game's rules, callable from Python on arrays of one record."""
+    """One game's rules, callable from Python on arrays of one record.
+
+    Compiled code checks no bounds, so each call does before it begins: ValueError for an array that is too
+    short or a seat that there is not. What is no such array at all is refused by Numba (TypingError).
+    """
 
     deal: Callable[[StateArray, int, Any, Dice], None]
     to_act: Callable[[StateArray], int]
@@ -73,31 +78,91 @@ class CompiledRules:
     playout: Callable[[StateArray, Moves, Dice], int]
 
 
-def compile_rules(rules: Rules) -> CompiledRules:
+@functools.cache  # a game with another edition has the same rules
+def compile_rules(
+    rules: Rules, most_moves: int, allowed_seats: tuple[int, ...], options_count: int
+) -> CompiledRules:
     """Make one game's rules callable from Python. Nothing is compiled before its first use."""
-    rules_deal, rules_to_act, rules_legal_moves = rules.deal, rules.to_act, rules.legal_moves
-    rules_refusal, rules_play = rules.refusal, rules.play
-    rules_hide, rules_imagine, rules_outcome = rules.hide, rules.imagine, rules.outcome
+    return CompiledRules(
+        **_dealing(rules, allowed_seats, options_count),
+        **_asking(rules, most_moves),
+        **_playing(rules, most_moves),
+        **_knowing(rules),
+    )
+
+
+@compiled
+def must_hold(array: Any, least: int) -> None:
+    """Complain about an array that is too short."""
+    if len(array) < least:
+        raise ValueError("an array is too short")
+
+
+@compiled
+def must_be_seat(seat: int, first: int, last: int) -> None:
+    """Complain about a seat that there is not."""
+    if not first <= seat <= last:
+        raise ValueError("there is no such seat")
+
+
+def _dealing(rules: Rules, allowed_seats: tuple[int, ...], options_count: int) -> dict[str, Any]:
+    rules_deal = rules.deal
+    seats_mask = sum(1 << seats for seats in allowed_seats)
 
     @compiled
     def deal(cell: StateArray, seats: int, options: Any, dice: Dice) -> None:
+        if not 1 <= seats <= MAX_SEATS or (seats_mask >> seats) & 1 == 0:
+            raise ValueError("the game is not played by so many")
+        must_hold(cell, 1)
+        must_hold(options, options_count)
+        must_hold(dice, DICE_WORDS)
         rules_deal(cell[0], seats, options, dice)
+
+    return {"deal": deal}
+
+
+def _asking(rules: Rules, most_moves: int) -> dict[str, Any]:
+    rules_to_act, rules_legal_moves = rules.to_act, rules.legal_moves
+    rules_refusal, rules_outcome = rules.refusal, rules.outcome
 
     @compiled
     def to_act(cell: StateArray) -> int:
+        must_hold(cell, 1)
         return rules_to_act(cell[0])
 
     @compiled
     def legal_moves(cell: StateArray, seat: int, moves: Moves) -> int:
+        must_hold(cell, 1)
+        must_hold(moves, most_moves)
+        if seat != CLOCK or (rules_to_act(cell[0]) >> CLOCK) & 1 == 0:
+            must_be_seat(seat, 0, cell[0].seats - 1)
         return rules_legal_moves(cell[0], seat, moves)
 
     @compiled
     def refusal(cell: StateArray, seat: int, move: int) -> int:
+        must_hold(cell, 1)
+        must_be_seat(seat, 0, CLOCK)
         return rules_refusal(cell[0], seat, move) + 0  # a number: enum members reach Python slowly
+
+    @compiled
+    def outcome(cell: StateArray, scores: Any) -> int:
+        must_hold(cell, 1)
+        must_hold(scores, cell[0].seats)
+        return rules_outcome(cell[0], scores)
+
+    return {"to_act": to_act, "legal_moves": legal_moves, "refusal": refusal, "outcome": outcome}
+
+
+def _playing(rules: Rules, most_moves: int) -> dict[str, Any]:
+    rules_to_act, rules_legal_moves = rules.to_act, rules.legal_moves
+    rules_refusal, rules_play = rules.refusal, rules.play
 
     @compiled
     def step(cell: StateArray, seat: int, move: int, dice: Dice) -> int:
         """Play if legal. Returns who acts next, or REFUSED; `refusal` says why."""
+        must_hold(cell, 1)
+        must_hold(dice, DICE_WORDS)
+        must_be_seat(seat, 0, CLOCK)
         if rules_refusal(cell[0], seat, move) != 0:
             return REFUSED
         rules_play(cell[0], seat, move, dice)
@@ -109,29 +174,25 @@ def compile_rules(rules: Rules) -> CompiledRules:
 
         `dice` has a row for each move, or a single one where play never touches them.
         """
+        must_hold(cell, 1)
+        must_hold(seats, len(moves))
+        must_hold(dice, min(len(moves), 1))
+        must_hold(dice.T, DICE_WORDS)
         position = cell[0]
         for number in range(len(moves)):
             seat, move = seats[number], moves[number]
+            must_be_seat(seat, 0, CLOCK)
             if rules_refusal(position, seat, move) != 0:
                 return number
             rules_play(position, seat, move, dice[min(number, len(dice) - 1)])
         return len(moves)
 
     @compiled
-    def hide(cell: StateArray, seat: int) -> None:
-        rules_hide(cell[0], seat)
-
-    @compiled
-    def imagine(cell: StateArray, seat: int, dice: Dice) -> None:
-        rules_imagine(cell[0], seat, dice)
-
-    @compiled
-    def outcome(cell: StateArray, scores: Any) -> int:
-        return rules_outcome(cell[0], scores)
-
-    @compiled
     def playout(cell: StateArray, moves: Moves, dice: Dice) -> int:
         """Play uniformly random legal moves to the end. Returns how many."""
+        must_hold(cell, 1)
+        must_hold(moves, most_moves)
+        must_hold(dice, DICE_WORDS)
         position = cell[0]
         count = 0
         acting = rules_to_act(position)
@@ -143,6 +204,23 @@ def compile_rules(rules: Rules) -> CompiledRules:
             acting = rules_to_act(position)
         return count
 
-    return CompiledRules(
-        deal, to_act, legal_moves, refusal, step, step_through, hide, imagine, outcome, playout
-    )
+    return {"step": step, "step_through": step_through, "playout": playout}
+
+
+def _knowing(rules: Rules) -> dict[str, Any]:
+    rules_hide, rules_imagine = rules.hide, rules.imagine
+
+    @compiled
+    def hide(cell: StateArray, seat: int) -> None:
+        must_hold(cell, 1)
+        must_be_seat(seat, SPECTATOR, cell[0].seats - 1)
+        rules_hide(cell[0], seat)
+
+    @compiled
+    def imagine(cell: StateArray, seat: int, dice: Dice) -> None:
+        must_hold(cell, 1)
+        must_hold(dice, DICE_WORDS)
+        must_be_seat(seat, SPECTATOR, cell[0].seats - 1)
+        rules_imagine(cell[0], seat, dice)
+
+    return {"hide": hide, "imagine": imagine}

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from tablee.engine.dice import SECRET_BYTES
 from tablee.engine.errors import BadRecord
 from tablee.engine.options import Value
 from tablee.engine.state import StateArray
@@ -38,6 +39,7 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     seats: bytes  # of the moves played, a byte each …
     codes: bytes  # … and what they were, eight bytes each
     nonces: tuple[str, ...] = ()
+    beginner: int | None = None
 
     @property
     def log(self) -> list[tuple[int, int]]:
@@ -62,6 +64,7 @@ def write(
     secret: bytes,
     nonces: tuple[str, ...],
     options: dict[str, Value],
+    beginner: int | None,
     start: StateArray | None,
     log: list[tuple[int, int]],
 ) -> bytes:
@@ -71,6 +74,7 @@ def write(
         secret=secret,
         nonces=nonces,
         options=options,
+        beginner=beginner,
         cell=cell.tobytes(),
         start=None if start is None else start.tobytes(),
         seats=bytes([seat for seat, _ in log]),
@@ -83,15 +87,15 @@ def write(
 def read(game: Game, data: bytes) -> Snapshot:
     """From bytes. Raises BadRecord where the log has to be replayed instead."""
     if not isinstance(data, bytes):
-        raise BadRecord(line=0, problem="a snapshot is bytes")
+        raise BadRecord(line=0, problem="a snapshot must be bytes")
     check, body = data[:_CHECK_BYTES], data[_CHECK_BYTES:]
     # Compiled code trusts a record: no byte may reach it that was not written by `write`.
     if hashlib.sha256(body).digest()[:_CHECK_BYTES] != check:
         raise BadRecord(line=0, problem="the snapshot is damaged")
     try:
         kept = msgspec.msgpack.decode(body, type=Snapshot)
-    except msgspec.MsgspecError:
-        raise BadRecord(line=0, problem="this is no snapshot") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        raise BadRecord(line=0, problem="this is not a snapshot") from None
     name, rules, edition, layout = _fitting(game)
     if kept.game != name:
         raise BadRecord(line=0, problem=f"this is a snapshot of {kept.game}, not of {name}")
@@ -99,4 +103,8 @@ def read(game: Game, data: bytes) -> Snapshot:
         raise BadRecord("rules-differ", record=kept.rules, here=rules)
     if kept.edition != edition:
         raise BadRecord("edition-differs", record=kept.edition, here=edition)
+    size = game.layout.itemsize
+    is_whole = len(kept.cell) == size and (kept.start is None or len(kept.start) == size)
+    if not is_whole or len(kept.codes) != 8 * len(kept.seats) or len(kept.secret) != SECRET_BYTES:
+        raise BadRecord(line=0, problem="the snapshot is damaged")
     return kept

@@ -68,9 +68,12 @@ def state_dtype(state: type[GameState], **shapes: tuple[int, ...]) -> np.dtype[A
 _DIMENSIONS = {"int": 0, "Row": 1, "Grid": 2, "Cube": 3, "Block": 4}
 
 
+_INTEGERS = (int, np.integer)
+
+
 def is_whole(number: object) -> bool:
     """Whether this is a whole number that compiled code can take as it is."""
-    is_number = isinstance(number, int | np.integer) and not isinstance(number, bool)
+    is_number = isinstance(number, _INTEGERS) and not isinstance(number, bool)
     return is_number and -(1 << 63) <= number < 1 << 63  # type: ignore[operator]
 
 

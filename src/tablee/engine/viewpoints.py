@@ -23,6 +23,7 @@ class Viewpoints:
         self.game = game
         self.cell = cell  # shared, and never written to
         self._hidden: dict[int | None, Unpacked] = {}
+        self._points: dict[int | None, tuple[int, ...]] = {}
         self._truth: Unpacked | None = None
         self._acting: tuple[int, ...] | None = None
         self._outcome: Outcome | None = None
@@ -70,13 +71,37 @@ class Viewpoints:
         count = self.game.compiled_rules.legal_moves(self.hidden(seat).cell, seat, moves)
         return self.game.notations(moves[:count].tolist())
 
+    def is_secret(self, seat: int, move: int, viewer: int | None) -> bool:
+        """Whether this viewer may know only that the seat moved from here, not how."""
+        game = self.game
+        return game.has_secret_moves and game.move_is_secret(self.truth, seat, move, viewer)
+
     def told(self, seat: int, move: int, after: Viewpoints, viewer: int | None) -> list[Event]:
         """What this viewer may know of the move that led from here to there."""
-        if self.game.move_is_secret(self.truth, seat, move, viewer):
+        if self.is_secret(seat, move, viewer):
             move = UNKNOWN
         return self.game.edges.tell(self.hidden(viewer), seat, move, after.hidden(viewer), viewer)
+
+    def gains(self, after: Viewpoints, viewer: int | None) -> tuple[int, ...]:
+        """By how much everybody's points have changed from here to there, as this viewer sees them.
+
+        Nothing where they are as before, or the game has none.
+        """
+        if self.game.edges.points is None:
+            return ()
+        old, new = self.points(viewer), after.points(viewer)
+        return () if old == new else tuple([then - now for now, then in zip(old, new, strict=True)])
+
+    def points(self, viewer: int | None) -> tuple[int, ...]:
+        """Everybody's points by seat as this viewer sees them, in a game that counts them move by move."""
+        found = self._points.get(viewer)
+        if found is None:
+            assert self.game.edges.points is not None
+            found = self._points[viewer] = tuple(self.game.edges.points(self.hidden(viewer)))
+        return found
 
     def forget(self) -> None:
         """Keep the position alone; the rest can be worked out again."""
         self._hidden.clear()
+        self._points.clear()
         self._truth = None

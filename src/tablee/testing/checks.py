@@ -7,13 +7,15 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tablee.bots.levels import LEVELS, bot
+from tablee.bots.level_names import LEVELS
+from tablee.bots.levels import bot
 from tablee.engine.game import Game
 from tablee.engine.registry import GROUP, game_names
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Table
 from tablee.i18n.view_schema import schema_of
-from tablee.testing import contract, privacy, words
+from tablee.records import read_record, record_of, replay, write_record
+from tablee.testing import contract, pictures, privacy, words
 from tablee.testing.positions import TableToLay, some_position, tables_to_lay
 
 PositionCheck = Callable[[Table, random.Random], None]
@@ -31,8 +33,14 @@ POSITION_CHECKS: tuple[PositionCheck, ...] = (
     privacy.hiding_twice_hides_no_more,
     privacy.equal_worlds_look_equal,
     privacy.imagined_worlds_are_whole,
+    privacy.imagined_worlds_are_listed,
     privacy.events_tell_no_more,
 )
+# How many examples of the others: of positions too, and of whole games.
+_OTHER_CHECKS: dict[PositionCheck, int] = {
+    pictures.pictures_show_no_more: 2,
+    words.game_is_told_without_a_gap: 1,
+}
 _MOST_MOVES_IN = 160  # a position is looked at after so many moves at the most
 _BRIEF_ITERATIONS = 20  # enough to see that a bot plays
 
@@ -65,6 +73,7 @@ def checks_of(game: Game, *, examples: int = 12) -> list[Check]:
 
 def _checks(game: Game, examples: int) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "is-installed", functools.partial(_is_installed, game)
+    yield "options-fit-their-forms", functools.partial(contract.options_fit_their_forms, game)
     for laid in tables_to_lay(game):
         declared = functools.partial(contract.declared_moves_and_chance_hold, game, laid.seats, laid.options)
         yield f"declared-moves-and-chance-hold-{laid}", declared
@@ -72,8 +81,9 @@ def _checks(game: Game, examples: int) -> Iterator[tuple[str, Callable[[], None]
     yield "view-has-a-schema", functools.partial(_view_has_a_schema, game)
     for laid in tables_to_lay(game):
         yield f"same-seed-same-game-{laid}", functools.partial(_same_seed_same_game, game, laid)
-        for check in (*POSITION_CHECKS, words.game_is_told_without_a_gap):
-            few = examples if check in POSITION_CHECKS else 1
+        yield f"any-seat-can-begin-{laid}", functools.partial(_any_seat_can_begin, game, laid)
+        for check in (*POSITION_CHECKS, *_OTHER_CHECKS):
+            few = min(examples, _OTHER_CHECKS.get(check, examples))
             yield _title(check, laid), functools.partial(_on_positions, check, game, laid, few)
     for level in LEVELS:
         yield f"bot-{level}", functools.partial(_bot_plays, game, level)
@@ -86,7 +96,7 @@ def _title(check: PositionCheck, laid: TableToLay) -> str:
 def _on_positions(check: PositionCheck, game: Game, laid: TableToLay, examples: int) -> None:
     for seed in range(examples):
         moves = random.Random(seed).choice((0, 1, 2, 3, random.Random(seed).randrange(_MOST_MOVES_IN)))
-        table = some_position(game, laid, seed, moves if check in POSITION_CHECKS else 0)
+        table = some_position(game, laid, seed, 0 if check is words.game_is_told_without_a_gap else moves)
         try:
             check(table, random.Random(seed))
         except AssertionError as broken:
@@ -114,6 +124,25 @@ def _same_seed_same_game(game: Game, laid: TableToLay) -> None:
         return game.deal(seats=laid.seats, seed=seed, **laid.options).cell.tobytes()
 
     assert dealt(1) == dealt(1), "chance comes from somewhere else than the dice"
+
+
+def _any_seat_can_begin(game: Game, laid: TableToLay) -> None:
+    """Whoever is chosen begins, if anybody can be; all else is dealt as it would have been."""
+    if not game.can_let_begin:
+        return
+    tossed = game.deal(seats=laid.seats, seed=1, **laid.options)
+    first = game.beginner_of(tossed.cell)
+    for seat in range(laid.seats):
+        table = game.deal(seats=laid.seats, seed=1, beginner=seat, **laid.options)
+        if first is None:  # all act at once
+            assert table == tossed
+            continue
+        assert game.beginner_of(table.cell) == seat
+        assert table.to_act in ((seat,), tuple(range(laid.seats))), "somebody else is asked first"
+        again = table.cell
+        game.let_begin(again[0], first)
+        assert again.tobytes() == tossed.cell.tobytes(), "more was changed than who begins"
+        assert replay(read_record(write_record(record_of(table)))) == table
 
 
 def _bot_plays(game: Game, level: str) -> None:

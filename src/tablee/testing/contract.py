@@ -31,6 +31,17 @@ def somebody_can_move(table: Table, rng: random.Random) -> None:
         assert len(codes) <= table.game.most_moves, "more moves than most_moves"
 
 
+def options_fit_their_forms(game: Game) -> None:
+    """At most one option is the form, and every option belongs to forms that there are."""
+    forms = [option for option in game.options if option.is_form]
+    assert len(forms) <= 1, "a game has one option that is its form"
+    known = set(forms[0].choices) if forms else set()
+    assert not forms or known, "a form is a choice among names"
+    for option in game.options:
+        assert set(option.forms) <= known, f"the option {option.name} belongs to a form that there is not"
+        assert not (option.is_form and option.forms), "the form itself belongs to no form"
+
+
 def declared_moves_and_chance_hold(game: Game, seats: int, options: Mapping[str, Any]) -> None:
     """No position offers more than `most_moves`, and `play` leaves its dice alone unless `chance_in_play`.
 

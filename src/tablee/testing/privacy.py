@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import random
 
+from tablee.engine.errors import TooMany
 from tablee.engine.table import Table
 from tablee.testing.positions import play_random, viewers
+
+_FEW_WORLDS = 200
 
 
 def hiding_twice_hides_no_more(table: Table, rng: random.Random) -> None:
@@ -39,6 +42,20 @@ def imagined_worlds_are_whole(table: Table, rng: random.Random) -> None:
         world = table.view_of(viewer).imagine(rng.getrandbits(32))
         assert table.game.from_dict(world.to_dict()) == world, viewer
         assert play_random(world, rng, 20_000).is_over, viewer
+
+
+def imagined_worlds_are_listed(table: Table, rng: random.Random) -> None:
+    """Where few worlds are left all are listed, what is imagined among them, and all look the same."""
+    for viewer in viewers(table):
+        seen = table.view_of(viewer)
+        try:
+            worlds = dict(seen.worlds(limit=_FEW_WORLDS))
+        except TooMany:
+            continue
+        assert sum(worlds.values()) == 1, viewer
+        assert table in worlds, viewer
+        assert seen.imagine(rng.getrandbits(32)) in worlds, viewer
+        assert all(world.view_of(viewer) == seen for world in worlds), viewer
 
 
 def events_tell_no_more(table: Table, rng: random.Random) -> None:

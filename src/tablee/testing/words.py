@@ -11,7 +11,8 @@ from fluent.syntax.ast import Junk
 from tablee.engine.game import Game
 from tablee.engine.messages import Event, Move, kebab
 from tablee.engine.table import Table
-from tablee.i18n import LANGUAGES, Translator, catalogue_text, rules_page
+from tablee.i18n import LANGUAGES, Translator, catalogue_text
+from tablee.i18n.rules_pages import rules_page
 from tablee.i18n.view_schema import kinds_of, words_of
 
 
@@ -25,6 +26,8 @@ def keys_of(game: Game) -> set[str]:
     for option in game.options:
         wanted |= {f"option-{option.name}", f"option-{option.name}-help"}
         wanted |= {f"option-{option.name}-{choice}" for choice in option.choices}
+        if option.is_form:
+            wanted |= {f"option-{option.name}-{choice}-help" for choice in option.choices}
     return wanted
 
 

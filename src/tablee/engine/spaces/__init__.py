@@ -1,0 +1,1 @@
+"""Action and observation spaces: moves as small numbers, and what a seat knows as an array of numbers."""
