@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from tablee.engine.edition import Complain
-from tablee.games.district_noir.state import CARDS, FACES, Cards, State
+from collections.abc import Iterator
+
+from tablee.engine.edition import Complain, EditionProblem
+from tablee.games.district_noir.state import CARDS, FACES, FIRST_CITY, Cards, State
 
 
 def check(edition: Cards, complain: Complain) -> None:
-    """All thirteen faces, 45 cards."""
-    for face in edition.cards:
-        if face not in FACES:
-            complain(f"cards.{face}", f"no such face; faces are {', '.join(FACES)}")
-    for face in FACES:
-        if face not in edition.cards:
-            complain(f"cards.{face}", "missing")
-        if not 0 <= edition.cards[face].copies <= CARDS or not -100 <= edition.cards[face].worth <= 100:
-            complain(f"cards.{face}", "copies must be 0 to 45, worth −100 to 100")
+    """The deal needs exactly 45 cards."""
     count = sum(card.copies for card in edition.cards.values())
     if count != CARDS:
-        complain("cards", f"{count} cards; the deal needs exactly {CARDS}")
-    if not 0 <= edition.set_bonus <= 100:
-        complain("set_bonus", "must be 0 to 100")
+        complain("cards", "wrong-total", found=count, needed=CARDS)
+
+
+def remarks(edition: Cards) -> Iterator[EditionProblem]:
+    """City cards score nothing, whatever they are said to be worth."""
+    for face in FACES[FIRST_CITY:]:
+        if edition.cards[face].worth:
+            yield EditionProblem(f"cards.{face}.worth", "has-no-effect")
 
 
 def lay(edition: Cards, position: State) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Annotated
 
 import msgspec
 
 from tablee.engine.arrays import Grid, Row
-from tablee.engine.edition import Edition
+from tablee.engine.edition import Edition, rows
 from tablee.engine.messages import named
 from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
@@ -82,12 +83,12 @@ class UnpackedState(Unpacked, State):
 class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One row of the edition's table."""
 
-    copies: int
-    worth: int
+    copies: Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
+    worth: Annotated[int, msgspec.Meta(ge=-100, le=100)]
 
 
 class Cards(Edition, frozen=True, kw_only=True):
     """The edition file of District Noir."""
 
-    set_bonus: int
-    cards: dict[str, CardRow]
+    set_bonus: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    cards: Annotated[dict[str, CardRow], rows(FACES, "card")]

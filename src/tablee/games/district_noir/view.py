@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.messages import ASIDE, BY_SEAT, Outcome, Seat, View
+from tablee.engine.messages import ASIDE, BY_SEAT, NOWHERE, Outcome, Seat, View
 from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.district_noir.hidden import unseen_copies
 from tablee.games.district_noir.rules import can_take
@@ -56,7 +57,22 @@ class DistrictNoirView(View, frozen=True, kw_only=True, tag_field="kind", tag="d
     ]  # copies of each face this viewer has not seen: the card counter
     pile: tuple[Card, ...] | None  # next card first; known after the end only
     away: tuple[Card, ...] | None
+    # What each card is worth, where an edition has other values than the cards show; None: as they show.
+    worth: Annotated[dict[Card, int] | None, NOWHERE] = None
+    set_bonus: Annotated[int, NOWHERE] = 5
     city_threat: tuple[Seat, ...]  # seats with two City cards, the third in front of nobody: one more wins
+
+
+@dataclass(frozen=True, slots=True)
+class Front:
+    """What follows for one side from the cards in front of both, and the sides that were made of it."""
+
+    front: dict[str, int]
+    majorities: tuple[str, ...]
+    sets: int
+    cities: int
+    total: int
+    sides: dict[tuple[bytes, int, bool], Side] = field(default_factory=dict)
 
 
 @compiled
@@ -85,10 +101,10 @@ def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outc
     unseen = np.empty(NUMBER_OF_FACES, dtype=np.int64)
     may_take = count_unseen(position.cell, unseen)
     hands, sizes, taken = position.raw("hands"), position.raw("hand_sizes"), position.raw("taken")
-    first, second = _fronts(position)
+    fronts = _fronts(position)
     sides = (
-        Side(hand=_spread(hands[:NUMBER_OF_FACES]), hand_size=sizes[0], has_taken=taken[0] != 0, **first),
-        Side(hand=_spread(hands[NUMBER_OF_FACES:]), hand_size=sizes[1], has_taken=taken[1] != 0, **second),
+        _side(fronts[0], hands[:NUMBER_OF_FACES], sizes[0], taken[0] != 0),
+        _side(fronts[1], hands[NUMBER_OF_FACES:], sizes[1], taken[1] != 0),
     )
     line = position.raw("line")[: position.line_length]
     asked = _asked(may_take, sizes[position.actor])
@@ -101,16 +117,27 @@ def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outc
         outcome=outcome,
         round_no=position.round_no,
         beginner=position.beginner,
-        line=tuple([FACES[code] for code in line]),
+        line=_cards(line),
         takeable=min(TAKE_SIZE, len(line)),
         sides=sides,
         pile_size=position.pile_size,
         away_size=position.away_size,
-        unseen=_named(unseen.tolist()),
+        unseen=_counted(unseen.tobytes()),
         pile=_known(position.raw("pile")[: position.pile_size][::-1]),
         away=_known(position.raw("away")[: position.away_size]),
-        city_threat=() if outcome is not None else _THREATS[first["cities"], second["cities"]],
+        worth=_worth(position),
+        set_bonus=position.set_bonus,
+        city_threat=() if outcome is not None else _THREATS[sides[0].cities, sides[1].cities],
     )
+
+
+_SHOWN_WORTH = np.array([int(face) if face[-1].isdigit() else 0 for face in FACES], dtype=np.int8).tobytes()
+
+
+def _worth(position: UnpackedState) -> dict[str, int] | None:
+    if position.raw("worth") == _SHOWN_WORTH:
+        return None
+    return dict(zip(FACES, position.worth, strict=True))
 
 
 # Who has the third one need not fear for it.
@@ -128,7 +155,7 @@ _THREATS = {
 def totals(position: UnpackedState) -> tuple[int, int]:
     """Both sides' points as the fronts lie now."""
     first, second = _fronts(position)
-    return first["total"], second["total"]
+    return first.total, second.total
 
 
 def cities(position: UnpackedState, seat: int) -> int:
@@ -151,10 +178,10 @@ def _asked(may_take: bool, hand_size: int) -> str:
 
 # Remembered, for most of a view is as it was a move ago, and the same to all viewers. Never to be written to.
 _MOST_REMEMBERED = 1 << 13
-_remembered: dict[bytes, tuple[dict[str, Any], dict[str, Any]]] = {}
+_remembered: dict[bytes, tuple[Front, Front]] = {}
 
 
-def _fronts(position: UnpackedState) -> tuple[dict[str, Any], dict[str, Any]]:
+def _fronts(position: UnpackedState) -> tuple[Front, Front]:
     """What a view says of each side because of the cards in front of both, by the values of the edition."""
     key: bytes = position.raw("fronts") + position.raw("worth") + position.raw("set_bonus")
     known = _remembered.get(key)
@@ -168,15 +195,33 @@ def _fronts(position: UnpackedState) -> tuple[dict[str, Any], dict[str, Any]]:
     return known
 
 
-def _front(position: UnpackedState, seat: int, counted: list[int]) -> dict[str, Any]:
+def _front(position: UnpackedState, seat: int, counted: list[int]) -> Front:
     sign = 1 if seat == 0 else -1
-    return {
-        "front": _named(position.fronts[seat]),
-        "majorities": tuple(FACES[face] for face in range(SUPPORTS) if sign * counted[face] > 0),
-        "sets": counted[SUPPORTS + seat],
-        "cities": cities(position, seat),
-        "total": counted[SUPPORTS + 2 + seat],
-    }
+    return Front(
+        front=_named(position.fronts[seat]),
+        majorities=tuple(FACES[face] for face in range(SUPPORTS) if sign * counted[face] > 0),
+        sets=counted[SUPPORTS + seat],
+        cities=cities(position, seat),
+        total=counted[SUPPORTS + 2 + seat],
+    )
+
+
+def _side(front: Front, hand: bytes, hand_size: int, has_taken: bool) -> Side:
+    """A side as one viewer sees it. Nearly always the one of a move ago, or the other viewer's."""
+    key = (hand, hand_size, has_taken)
+    known = front.sides.get(key)
+    if known is None:
+        known = front.sides[key] = Side(
+            front=front.front,
+            hand=_spread(hand),
+            hand_size=hand_size,
+            has_taken=has_taken,
+            majorities=front.majorities,
+            sets=front.sets,
+            cities=front.cities,
+            total=front.total,
+        )
+    return known
 
 
 @functools.lru_cache(maxsize=_MOST_REMEMBERED)
@@ -187,6 +232,17 @@ def _spread(hand: bytes) -> tuple[str, ...] | None:
     return tuple(FACES[face] for face, copies in enumerate(hand) for _ in range(copies))
 
 
+@functools.lru_cache(maxsize=_MOST_REMEMBERED)
+def _counted(counts: bytes) -> dict[str, int]:
+    """Eight bytes a face: how many of each, by name."""
+    return _named(np.frombuffer(counts, dtype=np.int64).tolist())
+
+
+@functools.lru_cache(maxsize=_MOST_REMEMBERED)
+def _cards(codes: bytes) -> tuple[str, ...]:
+    return tuple([FACES[code] for code in codes])
+
+
 def _named(counts: Iterable[int]) -> dict[str, int]:
     return {FACES[face]: copies for face, copies in enumerate(counts) if copies}
 
@@ -195,4 +251,4 @@ _UNKNOWN_BYTE = UNKNOWN & 0xFF  # how it looks in a field's bytes
 
 
 def _known(codes: bytes) -> tuple[str, ...] | None:
-    return None if _UNKNOWN_BYTE in codes else tuple([FACES[code] for code in codes])
+    return None if _UNKNOWN_BYTE in codes else _cards(codes)

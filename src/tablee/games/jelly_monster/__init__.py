@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tablee.engine.chance.worlds import Blank
 from tablee.engine.edges import Edges
 from tablee.engine.edition import Complain
 from tablee.engine.game import Game
@@ -16,7 +17,8 @@ from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import CLOCK, StateArray
 from tablee.games.jelly_monster import edition_tables, events, json_format, notation, view
 from tablee.games.jelly_monster.defaults import default_move
-from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split
+from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split, list_all_moves
+from tablee.games.jelly_monster.observation import ENCODER, relative_move
 from tablee.games.jelly_monster.refusals import Refusal
 from tablee.games.jelly_monster.round.clock import NEVER, time_to_alarm
 from tablee.games.jelly_monster.rules import RULES
@@ -35,6 +37,7 @@ from tablee.games.jelly_monster.state import (
     UnpackedState,
     record_for,
 )
+from tablee.games.jelly_monster.worlds import blanks
 
 
 class JellyMonster(Game):
@@ -53,10 +56,11 @@ class JellyMonster(Game):
     most_moves = MOST_MOVES
     chance_in_play = True
     realtime = Realtime(live={"form": "live"}, calm={"form": "beats"})
+    encoder = ENCODER
     edition_type = City
 
     def check_edition(self, edition: City, complain: Complain) -> None:
-        """Eight tiles, thirty pods, rewards that can be read."""
+        """Thirty pods, rewards that can be read."""
         edition_tables.check(edition, complain)
 
     @functools.cached_property
@@ -68,6 +72,22 @@ class JellyMonster(Game):
     def lay_edition(self, position: State) -> None:
         """Pods by kind, and icons by side, zone and place."""
         edition_tables.lay(self.edition, position)
+
+    def all_moves(self) -> list[int]:
+        """Dice with what they can do, the other actions and answers; splits go as far as the edition owes."""
+        return list_all_moves(edition_tables.most_owed(self.edition))
+
+    def relative_move(self, code: int, seat: int, seats: int) -> int:
+        """With the seats that it names counted from the own."""
+        return relative_move(code, seat, seats)
+
+    def blanks(self, cell: StateArray) -> list[Blank]:
+        """What a hidden position does not show."""
+        return blanks(self, cell)
+
+    def let_begin(self, position: State, seat: int) -> bool:
+        """Nobody begins: everybody plays at once."""
+        return True
 
     def default_move(self, cell: StateArray, seat: int) -> int:
         """Ready, pass, wait, or the default of a choice; for the clock, its next step."""
@@ -82,6 +102,14 @@ class JellyMonster(Game):
         if before.phase != Phase.SCORING:
             return False
         return is_copy(move) or is_discard(move) or (is_split(move) and before.splits == SECRET_SPLITS)
+
+    def can_choose_again(self, position: UnpackedState, seat: int) -> bool:
+        """In the calm form an action, a side or a split that waits for the others'."""
+        if position.form != BEATS:
+            return False
+        if position.phase == Phase.ROUND:
+            return bool(position.committed[seat] != 0)
+        return bool(position.phase == Phase.SCORING and position.answers[seat] != 0)
 
     def question(self, position: UnpackedState, seat: int) -> object:
         """The phase, and in the scoring the place where it waits."""

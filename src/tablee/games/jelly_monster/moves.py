@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from tablee.engine.jit.compiling import compiled
 from tablee.games.jelly_monster.state import MOST_DISTRICTS, MOST_SEATS, POD_KINDS, VALUES
 
@@ -110,3 +112,13 @@ def is_tick(move: int) -> bool:
 def share(move: int, seat: int) -> int:
     """What a split gives to a seat."""
     return (move >> (3 * seat)) & 7
+
+
+def list_all_moves(most_owed: int) -> list[int]:
+    """Every move of a player: small codes first, then splits of what is owed, up to so much to each seat."""
+    dice = itertools.product(range(VALUES), range(MOST_DISTRICTS), range(EFFECTS))
+    placings = [placing(*die) for die in dice if fits(die[2], die[0])]
+    shares = itertools.product(range(most_owed + 1), repeat=MOST_SEATS)
+    # A giver keeps nothing: somebody gets none.
+    splits = [SPLIT + sum(each << 3 * seat for seat, each in enumerate(row)) for row in shares if 0 in row]
+    return [*placings, *range(PASS, LAST_SMALL), *splits]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 import numpy as np
 
 from tablee.engine.arrays import Block, Cube, Grid, Row
-from tablee.engine.edition import Edition
+from tablee.engine.edition import Edition, rows
 from tablee.engine.messages import named
 from tablee.engine.options import Option
 from tablee.engine.rules import code_names
@@ -23,6 +23,7 @@ ZONES = 3  # index 0 at the entrance, 2 at the centre
 TILES = 8
 SIDES = 2 * TILES  # side 2t is the A side of tile t + 1, side 2t + 1 its B side
 ROUNDS = 4
+NOT_KEPT = -2  # in `jelly_after`: the position was laid by somebody who does not say
 START_JELLY = 2
 PODS = 30
 POD_KINDS = 9  # kind 0 carries a die, kinds 1 to 8 are worth that much
@@ -34,6 +35,7 @@ MOST_MS = 1 << 30  # no clock of a game runs further
 
 DISTRICT_NAMES = "abcdefg"  # clockwise
 POD_NAMES = ("die", "1", "2", "3", "4", "5", "6", "7", "8")
+TILE_NAMES = tuple(str(tile) for tile in range(1, TILES + 1))
 SIDE_NAMES = tuple(f"{tile}{side}" for tile in range(1, TILES + 1) for side in "AB")
 
 District = named("district")
@@ -44,12 +46,12 @@ RoundEnding = named("round-ending")
 Reason = named("refusal")
 
 OPTIONS = (
-    Option("form", "live", choices=("live", "beats")),
-    Option("pace", "standard", choices=("lively", "standard", "relaxed")),
+    Option("form", "live", choices=("live", "beats"), is_form=True),
+    Option("pace", "standard", choices=("lively", "standard", "relaxed"), forms=("live",)),
     Option("beginners", False),
-    Option("round_limit", 120, least=10, most=600),  # seconds, live
-    Option("timer_beats", 2, least=0, most=30),
-    Option("choice_limit", 20, least=1, most=600),  # seconds, live
+    Option("round_limit", 120, least=10, most=600, forms=("live",)),  # seconds
+    Option("timer_beats", 2, least=0, most=30, forms=("beats",)),
+    Option("choice_limit", 20, least=1, most=600, forms=("live",)),  # seconds
     Option("splits", "secret", choices=("secret", "open")),
 )
 SECRET_SPLITS = 0  # all splits of one icon are paid when the last one is in; defaults go jelly by jelly
@@ -144,6 +146,7 @@ class State(GameState):
     in_hand: Row = field("i1", MOST_SEATS)  # dice not placed yet
     rolls: Grid = field("i1", MOST_SEATS, VALUES)  # what they show; private
     jelly: Row = field("i4", MOST_SEATS)
+    jelly_after: Grid = field("i4", ROUNDS, MOST_SEATS)  # by finished round; NOT_KEPT where nobody knows
     pod_counts: Row = field("i1", MOST_SEATS)
     pods: Grid = field("i1", MOST_SEATS, POD_KINDS)  # private
     discard_counts: Row = field("i1", MOST_SEATS)
@@ -193,16 +196,22 @@ class UnpackedState(Unpacked, State):
     """A State as plain Python reads it: what `unpack` gives."""
 
 
+Reward = Annotated[str, msgspec.Meta(extra={"word": "reward"})]  # a row of icons, as people type it
+
+
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One tile of the edition: three zones a side, from the entrance to the centre."""
 
-    a: tuple[str, ...]
-    b: tuple[str, ...]
+    a: tuple[Reward, Reward, Reward]
+    b: tuple[Reward, Reward, Reward]
+
+
+PodCopies = Annotated[int, msgspec.Meta(ge=0, le=PODS)]
 
 
 class City(Edition, frozen=True, kw_only=True, omit_defaults=True):
     """The edition file of Attack of the Jelly Monster."""
 
-    pods: dict[str, int]
-    tiles: dict[str, Tile]
-    no_agreement: str = ""  # what tied controllers get who do not choose the same side; "" is nothing
+    pods: Annotated[dict[str, PodCopies], rows(POD_NAMES, "pod")]
+    tiles: Annotated[dict[str, Tile], rows(TILE_NAMES, "tile")]
+    no_agreement: Reward = ""  # what tied controllers get who do not choose the same side; "" is nothing

@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from tablee.games.jelly_monster.edition_words import icon_text
 from tablee.games.jelly_monster.view import DistrictView, IconView, JellyMonsterView, PlayerView
 from tablee.i18n import Translator
 
@@ -80,17 +81,7 @@ def _zones(district: DistrictView, words: Translator) -> Text:
 
 
 def _reward(icons: tuple[IconView, ...], words: Translator) -> str:
-    return " + ".join(_icon(icon, words) for icon in icons)
-
-
-def _icon(icon: IconView, words: Translator) -> str:
-    pod = words.say("label-pod-reward")
-    return words.say(
-        f"reward-{icon.kind}",
-        amount=pod if icon.amount < 0 else icon.amount,
-        second=pod if icon.second < 0 else icon.second,
-        few=icon.few,
-    )
+    return " + ".join(icon_text(icon, words) for icon in icons)
 
 
 def _dice(district: DistrictView, seat: int) -> Text:
@@ -133,7 +124,7 @@ def _scoring(view: JellyMonsterView, words: Translator) -> Text:
         words.say(
             "label-scoring",
             chain=" → ".join(words.name("district", name) for name in view.scoring.chain),
-            reward=_icon(view.scoring.icon, words),
+            reward=icon_text(view.scoring.icon, words),
             controllers=words.join([words.player(seat) for seat in view.scoring.controllers]),
         ),
         style="bold",

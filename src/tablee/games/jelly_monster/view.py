@@ -23,6 +23,7 @@ from tablee.games.jelly_monster.state import (
     MOST_SEATS,
     NO_AGREEMENT,
     NO_ICON,
+    NOT_KEPT,
     OPTIONS,
     PACES_MS,
     PHASE_NAMES,
@@ -58,7 +59,7 @@ ICON_NAMES = (
 )
 
 # Asked in every view: Python takes long to look up an enum's members.
-_READY_CHECK, _ROUND, _SCORING = Phase.READY_CHECK, Phase.ROUND, Phase.SCORING
+_READY_CHECK, _ROUND, _SCORING, _OVER = Phase.READY_CHECK, Phase.ROUND, Phase.SCORING, Phase.OVER
 
 
 class IconView(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,6 +89,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     """One player. `roll`, `pods` and `discarded` are None where the viewer may not see them."""
 
     jelly: int
+    jelly_after: Annotated[tuple[int, ...], NOWHERE] = ()  # by finished round; none where nobody kept it
     pod_count: int
     pods: tuple[Pod, ...] | None
     discard_count: Annotated[int, size_of("discarded")]
@@ -232,7 +234,7 @@ def _zones(side: bytes) -> tuple[tuple[IconView, ...], ...]:
 
 
 def _icons(zone: Grid | list[list[int]]) -> tuple[IconView, ...]:
-    return tuple(_icon(numbers) for numbers in zone if numbers[0] != NO_ICON)
+    return tuple(icon_view(numbers) for numbers in zone if numbers[0] != NO_ICON)
 
 
 def reward(position: UnpackedState, number: int, zone: int) -> tuple[IconView, ...]:
@@ -245,7 +247,8 @@ def reward(position: UnpackedState, number: int, zone: int) -> tuple[IconView, .
     return _zones(icons[start : start + side])[zone]
 
 
-def _icon(numbers: Row | list[int]) -> IconView:
+def icon_view(numbers: Row | list[int]) -> IconView:
+    """An icon as people see it, from its numbers."""
     kind, *amounts, few = numbers
     if kind == BY_DICE:
         amounts = [-1 if amount == A_POD else amount for amount in amounts]
@@ -272,6 +275,7 @@ def _players(position: UnpackedState, stock: Stock, outcome: Outcome | None) -> 
         players.append(
             PlayerView(
                 jelly=position.jelly[seat],
+                jelly_after=_jelly_after(position, seat),
                 pod_count=position.pod_counts[seat],
                 pods=_pods(pods[kinds]),
                 discard_count=position.discard_counts[seat],
@@ -288,6 +292,13 @@ def _players(position: UnpackedState, stock: Stock, outcome: Outcome | None) -> 
             )
         )
     return tuple(players)
+
+
+def _jelly_after(position: UnpackedState, seat: int) -> tuple[int, ...]:
+    finished = position.round_no - (position.phase != _OVER)
+    rows = position.jelly_after[:finished] if finished else ()
+    kept = tuple(row[seat] for row in rows)
+    return () if NOT_KEPT in kept else kept
 
 
 def _choice(answer: int, committed: int) -> str | None:
@@ -314,7 +325,7 @@ def _scoring(position: UnpackedState, stock: Stock) -> ScoringView:
         chain=tuple(
             DISTRICT_NAMES[link] for link in position.chain[: position.depth] if link != NO_AGREEMENT
         ),
-        icon=_icon(stock.icon),
+        icon=icon_view(stock.icon),
         controllers=tuple(seat for seat in seats if position.controllers >> seat & 1),
         asked=tuple(seat for seat in seats if position.asked >> seat & 1),
         owed=owed if is_split else None,

@@ -4,34 +4,27 @@ from __future__ import annotations
 
 from tablee.engine.edition import Complain
 from tablee.games.noxford.notation import neutral_face_code
-from tablee.games.noxford.state import BARRACKS, DISTRICTS, SIZES, SYMBOLS, Cards, State
-
-_COPIES_OF_RANK = {"henchman": 4, "tough": 3, "lieutenant": 2, "master": 1}
+from tablee.games.noxford.state import BARRACKS, DISTRICTS, Cards, State
 
 
 def check(edition: Cards, complain: Complain) -> None:
-    """Printed numbers of cards, known symbols, no more gears than cards."""
-    for rank, copies in _COPIES_OF_RANK.items():
-        if not 0 <= getattr(edition.gears, rank) <= copies:
-            complain(f"gears.{rank}", f"must be 0 to {copies}")
+    """Printed numbers of cards, each district once, no more gears than cards."""
     seen: set[str] = set()
     for symbols in edition.districts:
-        if len(symbols) not in SIZES or set(symbols) - set(SYMBOLS):
-            complain(f"districts.{symbols}", f"a district has 1, 2 or 4 of the symbols {', '.join(SYMBOLS)}")
         if "".join(sorted(symbols)) in seen:
-            complain(f"districts.{symbols}", "the same symbols as another row")
+            complain(f"districts.{symbols}", "same-symbols")
         seen.add("".join(sorted(symbols)))
     for key, row in (
         *((f"districts.{name}", row) for name, row in edition.districts.items()),
         ("barracks", edition.barracks),
     ):
-        if not 0 <= row.gears <= row.copies:
-            complain(key, "gears must be 0 to the number of copies")
+        if row.gears > row.copies:
+            complain(f"{key}.gears", "more-gears-than-cards", most=row.copies)
     count = sum(row.copies for row in edition.districts.values())
     if count != DISTRICTS:
-        complain("districts", f"{count} districts; there are {DISTRICTS}")
+        complain("districts", "wrong-total", found=count, needed=DISTRICTS)
     if edition.barracks.copies != BARRACKS:
-        complain("barracks", f"{edition.barracks.copies} barracks; there are {BARRACKS}")
+        complain("barracks.copies", "must-be", needed=BARRACKS)
 
 
 def lay(edition: Cards, position: State) -> None:

@@ -120,13 +120,20 @@ def has_just_passed(position: State, seat: int) -> bool:
 
 
 @compiled
-def bring_up_weak_cards(position: State, unseen: Any, count: int) -> None:
-    """Who passed could cover nothing: bring the weak cards to the end, from where the hand is dealt."""
+def weakest_in_reach(position: State) -> int:
+    """The lowest rank that lies open to be covered in the city; a higher card would do it."""
     weakest = MASTER
     for plot in range(position.plots):
         card = top_card(position, plot)
         if is_syndicate(card) and not is_locked(position, plot):
             weakest = min(weakest, rank_of(card))
+    return weakest
+
+
+@compiled
+def bring_up_weak_cards(position: State, unseen: Any, count: int) -> None:
+    """Who passed could cover nothing: bring the weak cards to the end, from where the hand is dealt."""
+    weakest = weakest_in_reach(position)
     last = count
     for place in range(count - 1, -1, -1):
         face = unseen[place]

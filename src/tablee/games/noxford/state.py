@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Annotated
 
 import msgspec
 
 from tablee.engine.arrays import Grid, Row
 from tablee.engine.edition import Edition
-from tablee.engine.messages import named
+from tablee.engine.messages import letters, named
 from tablee.engine.options import Option
 from tablee.engine.state import GameState, Unpacked, field, state_dtype
 
 Card = named("card")  # a kind of card, where people read it: "henchman", "district-gear", …
+Symbols = letters("symbol")  # the riches of a district
 Symbol = named("symbol")  # a letter that stands for one of the riches
 
 # Printed: cards of 58 × 88 mm, ten to a syndicate, fifteen neutrals.
@@ -164,22 +166,29 @@ class UnpackedState(Unpacked, State):
 class Copies(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many there are of a neutral card, and how many of these carry a gear."""
 
-    copies: int
-    gears: int = 0
+    copies: Annotated[int, msgspec.Meta(ge=0, le=DISTRICTS)]
+    gears: Annotated[int, msgspec.Meta(ge=0, le=DISTRICTS)] = 0
 
 
 class Gears(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many cards of each rank carry a gear, the same in every syndicate."""
 
-    henchman: int
-    tough: int
-    lieutenant: int
-    master: int
+    henchman: Annotated[int, msgspec.Meta(ge=0, le=4)]
+    tough: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    lieutenant: Annotated[int, msgspec.Meta(ge=0, le=2)]
+    master: Annotated[int, msgspec.Meta(ge=0, le=1)]
+
+
+# One, two or four symbols; at most as many rows as there are different ones.
+District = Annotated[
+    str, msgspec.Meta(pattern="^([A-E]{1,2}|[A-E]{4})$", max_length=4, extra={"word": "letters-symbol"})
+]
+MOST_DISTRICT_ROWS = 90
 
 
 class Cards(Edition, frozen=True, kw_only=True):
     """The edition file of Noxford."""
 
     gears: Gears
-    districts: dict[str, Copies]  # by their symbols
+    districts: Annotated[dict[District, Copies], msgspec.Meta(max_length=MOST_DISTRICT_ROWS)]
     barracks: Copies

@@ -107,6 +107,11 @@ def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outc
     )
 
 
+def points(position: UnpackedState) -> list[int]:
+    """Everybody's points as the city stands now."""
+    return city_of(position).standing.points
+
+
 # Where `take_stock` writes what.
 _MUST_PASS = 0  # the viewer is to act, and can do nothing
 _LEFT = 1  # by seat: cards of the syndicate still to play

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.engine.chance.worlds import Blank
 from tablee.engine.edges import Edges
 from tablee.engine.edition import Complain
 from tablee.engine.game import Game
@@ -9,9 +10,21 @@ from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import StateArray
 from tablee.games.panik import edition_tables, events, json_format, notation, view
 from tablee.games.panik.defaults import default_move
+from tablee.games.panik.observation import ENCODER, relative_move
 from tablee.games.panik.refusals import Refusal
 from tablee.games.panik.rules import RULES
-from tablee.games.panik.state import MOST_MOVES, RECORD, SEATS, Ending, Mansions, State, Step, UnpackedState
+from tablee.games.panik.state import (
+    MOST_MOVES,
+    NUMBER_OF_MOVES,
+    RECORD,
+    SEATS,
+    Ending,
+    Mansions,
+    State,
+    Step,
+    UnpackedState,
+)
+from tablee.games.panik.worlds import blanks
 
 
 class Panik(Game):
@@ -22,19 +35,37 @@ class Panik(Game):
     rules_version = "1"
     record = RECORD
     rules = RULES
-    edges = Edges.of(notation, view, events, json_format)
+    edges = Edges.of(notation, view, events, json_format, points=view.points)
     refusals = refusal_names(Refusal)
     endings = code_names(Ending)
     most_moves = MOST_MOVES
+    encoder = ENCODER
     edition_type = Mansions
 
     def check_edition(self, edition: Mansions, complain: Complain) -> None:
-        """All seven faces: 13 plain mansions, 3 shared, 3 trapped."""
+        """13 plain mansions, 3 shared, 3 trapped."""
         edition_tables.check(edition, complain)
 
     def lay_edition(self, position: State) -> None:
         """Copies by face, and what the special mansions pay."""
         edition_tables.lay(self.edition, position)
+
+    def all_moves(self) -> range:
+        """Move codes are numbered without a gap."""
+        return range(NUMBER_OF_MOVES)
+
+    def relative_move(self, code: int, seat: int, seats: int) -> int:
+        """With the seats that it names counted from the own."""
+        return relative_move(code, seat, seats)
+
+    def blanks(self, cell: StateArray) -> list[Blank]:
+        """What a hidden position does not show."""
+        return blanks(cell)
+
+    def let_begin(self, position: State, seat: int) -> bool:
+        """This seat instead of the one that was drawn."""
+        position.beginner = position.active = seat
+        return True
 
     def move_is_secret(self, before: State, seat: int, move: int, viewer: int | None) -> bool:
         """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.engine.messages import Event, OfSeat, Seat
+from tablee.engine.messages import Event, OfSeat, Place, Seat
 from tablee.games.panik import notation
 from tablee.games.panik.state import (
     FACES,
@@ -43,21 +43,21 @@ class OpeningChosen(Event, frozen=True):
     """The viewer has chosen the mansion to turn up."""
 
     seat: Seat
-    mansion: str
+    mansion: Place
 
 
 class PairChosen(Event, frozen=True):
     """The viewer has chosen the mansion for the first pair."""
 
     seat: Seat
-    mansion: str
+    mansion: Place
 
 
 class MansionOpened(Event, frozen=True):
     """A mansion was turned up by its owner in the set-up."""
 
     owner: Seat
-    mansion: str
+    mansion: Place
     face: Face
 
 
@@ -66,7 +66,7 @@ class MansionDetected(Event, frozen=True):
 
     seat: Seat
     owner: Seat
-    mansion: str
+    mansion: Place
     face: Face
 
 
@@ -75,7 +75,7 @@ class HunterPlaced(Event, frozen=True):
 
     seat: Seat
     hunter: Kind
-    mansion: str
+    mansion: Place
     owner: Seat
 
 
@@ -85,7 +85,7 @@ class HunterSentBack(Event, frozen=True):
     seat: Seat
     team: Seat
     hunter: Kind
-    mansion: str
+    mansion: Place
 
 
 class NobodySentBack(Event, frozen=True):
@@ -99,8 +99,8 @@ class HunterRelocated(Event, frozen=True):
 
     seat: Seat
     hunter: Kind
-    left: str
-    mansion: str
+    left: Place
+    mansion: Place
     owner: Seat
 
 
@@ -110,8 +110,8 @@ class HunterCalled(Event, frozen=True):
     seat: Seat
     team: Seat
     hunter: Kind
-    left: str
-    mansion: str
+    left: Place
+    mansion: Place
 
 
 class NobodyCalled(Event, frozen=True):
@@ -123,14 +123,14 @@ class NobodyCalled(Event, frozen=True):
 class MansionFrozen(Event, frozen=True):
     """Four hunters stand there to the end of the game."""
 
-    mansion: str
+    mansion: Place
     owner: Seat
 
 
 class MansionScored(Event, frozen=True):
     """The reveal at the end: what one mansion brings each seat."""
 
-    mansion: str
+    mansion: Place
     owner: Seat
     face: Face
     points: tuple[OfSeat, ...]

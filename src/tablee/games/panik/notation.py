@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.engine.errors import BadNotation
-from tablee.engine.messages import Move, Seat
+from tablee.engine.messages import Move, Place, Seat
 from tablee.games.panik.state import HUNTER_CODES, HUNTERS, KINDS, MANSION_CODES, NUMBER_OF_MOVES, ROW, Kind
 
 _FORMS = (
@@ -30,13 +30,13 @@ class PlaceHunter(Move, frozen=True):
     """Put a hunter of the hand in front of a mansion."""
 
     hunter: Kind
-    mansion: str
+    mansion: Place
 
 
 class NameMansion(Move, frozen=True):
     """Turn up an opponent's mansion; the detector follows."""
 
-    mansion: str
+    mansion: Place
 
 
 class SendBack(Move, frozen=True):
@@ -53,7 +53,7 @@ class KeepAll(Move, frozen=True):
 class Relocate(Move, frozen=True):
     """Put one's own hunter that was sent back in front of another mansion."""
 
-    mansion: str
+    mansion: Place
 
 
 class CallHunter(Move, frozen=True):
@@ -61,7 +61,7 @@ class CallHunter(Move, frozen=True):
 
     team: Seat
     hunter: Kind
-    mansion: str
+    mansion: Place
 
 
 class StayAlone(Move, frozen=True):

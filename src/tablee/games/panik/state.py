@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Annotated
+
+import msgspec
 
 from tablee.engine.arrays import Grid, Row
-from tablee.engine.edition import Edition
+from tablee.engine.edition import Edition, rows
 from tablee.engine.messages import named
 from tablee.engine.rules import code_names
 from tablee.engine.state import GameState, Unpacked, field, state_dtype
@@ -109,12 +112,17 @@ class UnpackedState(Unpacked, State):
     """A State as plain Python reads it: what `unpack` gives."""
 
 
+Copies = Annotated[int, msgspec.Meta(ge=0, le=CARDS)]
+Pay = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
 class Mansions(Edition, frozen=True, kw_only=True):
     """The edition file of Panik."""
 
-    mansions: dict[str, int]  # copies of each face
-    shared_pay: list[int]  # to each hunter, when 1, 2, 3 or 4 stand there
-    trap_pay: int  # to the owner, for each opposing hunter
+    mansions: Annotated[dict[str, Copies], rows(FACES, "face")]
+    # To each hunter, when 1, 2, 3 or 4 stand there.
+    shared_pay: Annotated[list[Pay], msgspec.Meta(min_length=MOST_HUNTERS, max_length=MOST_HUNTERS)]
+    trap_pay: Pay  # to the owner, for each opposing hunter
 
 
 def mansion_name(mansion: int) -> str:

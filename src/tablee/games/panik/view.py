@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.engine.jit.compiling import compiled
-from tablee.engine.messages import ASIDE, BY_SEAT, NOWHERE, OfSeat, Outcome, Seat, View
+from tablee.engine.messages import ASIDE, BY_SEAT, NOWHERE, OfSeat, Outcome, Place, Seat, View
 from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.panik.hunters import mansion_count, team_of
 from tablee.games.panik.scoring import appraise
@@ -50,7 +50,7 @@ class Hunter(msgspec.Struct, frozen=True, kw_only=True):
 class Mansion(msgspec.Struct, frozen=True, kw_only=True):
     """One mansion and the hunters in front of it."""
 
-    name: str
+    name: Place
     owner: Seat
     face: Face | None  # None: the viewer may not know
     is_open: bool  # face up, for all to see
@@ -65,7 +65,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     hand: dict[Kind, int]  # hunters still to place
     turns_left: int
     has_chosen: bool  # in this step of the set-up
-    choice: str | None  # the mansion chosen, where the viewer may know it
+    choice: Place | None  # the mansion chosen, where the viewer may know it
     points: int  # from the mansions the viewer knows, if the game ended now
     unknown: int  # hunters of this team in front of mansions the viewer does not know
 
@@ -74,7 +74,7 @@ class JustPlaced(msgspec.Struct, frozen=True, kw_only=True):
     """The hunter placed in this turn."""
 
     kind: Kind
-    mansion: str
+    mansion: Place
 
 
 class Returning(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,7 +82,7 @@ class Returning(msgspec.Struct, frozen=True, kw_only=True):
 
     team: Seat
     kind: Kind
-    mansion: str  # where it comes from
+    mansion: Place  # where it comes from
 
 
 class PanikView(View, frozen=True, kw_only=True, tag_field="kind", tag="panik"):
@@ -163,6 +163,12 @@ def stock_of(position: UnpackedState) -> NDArray[np.int64]:
     found = np.zeros(_STOCK, dtype=np.int64)
     take_stock(position.cell, found)
     return found
+
+
+def points(position: UnpackedState) -> list[int]:
+    """What everybody has from the mansions that the viewer knows, if the game ended now."""
+    counted: list[int] = stock_of(position)[_SEATS_ROW].tolist()
+    return counted[: position.seats]
 
 
 def mansions(position: UnpackedState, stock: bytes) -> tuple[Mansion, ...]:

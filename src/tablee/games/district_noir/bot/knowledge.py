@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, Level, reward_win, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, Level, Sight, reward_win, reward_win_and_margin
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Moves
 from tablee.games.district_noir.bot.endgame import make_solve
+from tablee.games.district_noir.bot.features import FEATURES
 from tablee.games.district_noir.scoring import total
 from tablee.games.district_noir.state import (
     ACTIONS_A_ROUND,
@@ -86,14 +87,19 @@ def progress(position: UnpackedState) -> float:
 
 
 KNOWLEDGE = Knowledge(
-    pick=pick, reward=reward, solve=make_solve(reward, _SOLVED_ACTIONS), share=share, progress=progress
+    pick=pick,
+    reward=reward,
+    solve=make_solve(reward, _SOLVED_ACTIONS),
+    share=share,
+    progress=progress,
+    features=FEATURES,
 )
 ADVICE_ITERATIONS = 20_000
 
 LEVELS = {
-    "novice": Level(iterations=8, careless=0.3),
-    "casual": Level(iterations=15),
+    "novice": Level(iterations=5, sight=Sight(moves=3, worlds=1)),
+    "casual": Level(iterations=15, sight=Sight(worlds=2)),
     "club": Level(iterations=52),
-    "expert": Level(iterations=220, is_patient=True),
-    "master": Level(iterations=6_000, is_patient=True),
+    "expert": Level(iterations=220),
+    "master": Level(iterations=6_000, is_patient=True, uses_value=True),
 }

@@ -9,7 +9,12 @@ from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, wrong
 from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.jelly_monster.json_format import phases
-from tablee.games.jelly_monster.json_format.writing import PlainDistrict, PlainPosition, by_seat
+from tablee.games.jelly_monster.json_format.writing import (
+    PlainDistrict,
+    PlainPosition,
+    by_seat,
+    rounds_finished,
+)
 from tablee.games.jelly_monster.news import NEWS_NAMES, News
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
@@ -17,6 +22,7 @@ from tablee.games.jelly_monster.state import (
     DICE_EACH,
     DISTRICT_NAMES,
     NEWS_NUMBERS,
+    NOT_KEPT,
     OPTIONS,
     PHASE_NAMES,
     POD_NAMES,
@@ -168,6 +174,22 @@ def _set_jelly(position: State, given: PlainPosition) -> None:
         if not 0 <= jelly <= _MOST_JELLY:
             wrong(f"jelly[{seat}]", f"must be 0 to {_MOST_JELLY}")
         position.jelly[seat] = jelly
+    _set_jelly_after(position, given)
+
+
+def _set_jelly_after(position: State, given: PlainPosition) -> None:
+    count = rounds_finished(position)
+    rounds = [None] * count if given.jelly_after is None else given.jelly_after
+    if len(rounds) != count:
+        wrong("jelly_after", f"{len(rounds)} rounds; {count} are finished")
+    for number, row in enumerate(rounds):
+        if row is None:
+            position.jelly_after[number, : given.seats] = NOT_KEPT
+            continue
+        for seat, jelly in enumerate(by_seat(row, given.seats, f"jelly_after[{number}]", 0)):
+            if not 0 <= jelly <= _MOST_JELLY:
+                wrong(f"jelly_after[{number}][{seat}]", f"must be 0 to {_MOST_JELLY}")
+            position.jelly_after[number, seat] = jelly
 
 
 def _set_news(position: State, news: list[list[int | str]]) -> None:

@@ -13,6 +13,7 @@ from tablee.games.jelly_monster.news import NEWS_NAMES
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
     DISTRICT_NAMES,
+    NOT_KEPT,
     OPTIONS,
     PHASE_NAMES,
     POD_NAMES,
@@ -73,6 +74,7 @@ class PlainPosition(Plain, kw_only=True):
     districts: list[PlainDistrict]
     centre: list[list[int]] | None = None
     jelly: list[int]
+    jelly_after: list[list[int] | None] | None = None  # by finished round, then seat; None: not known
     pods: list[list[str]] | None = None
     discarded: list[list[str]] | None = None
     pile: list[str] | None = None  # the next pod first; left out: whatever is nowhere else
@@ -100,6 +102,7 @@ def to_plain(position: State) -> dict[str, Any]:
         "districts": [_district(position, district) for district in range(districts(position))],
         "centre": [_dice(position.centre[seat]) for seat in seats],
         "jelly": [int(position.jelly[seat]) for seat in seats],
+        **_jelly_after(position),
         "pods": [_pods(position.pods[seat], int(position.pod_counts[seat])) for seat in seats],
         "discarded": [_pods(position.discards[seat], int(position.discard_counts[seat])) for seat in seats],
         "pile": [_pod(kind) for kind in position.pile[: position.pile_size][::-1]],
@@ -125,6 +128,22 @@ def _district(position: State, district: int) -> dict[str, Any]:
         "dice": [_dice(position.placed[district, seat]) for seat in range(int(position.seats))],
         "barrier": barrier - 1 if barrier else None,
     }
+
+
+def rounds_finished(position: State) -> int:
+    """How many rounds have been scored."""
+    return int(position.round_no) - (position.phase != Phase.OVER)
+
+
+def _jelly_after(position: State) -> dict[str, list[list[int] | None]]:
+    """Left out where nobody kept it, as in positions that were written before it was."""
+    seats = range(int(position.seats))
+    rows = [
+        [int(position.jelly_after[number, seat]) for seat in seats]
+        for number in range(rounds_finished(position))
+    ]
+    known = [None if NOT_KEPT in row else row for row in rows]
+    return {"jelly_after": known} if any(known) else {}
 
 
 def _dice(counts: Any) -> list[int]:

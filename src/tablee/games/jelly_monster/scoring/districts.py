@@ -229,6 +229,8 @@ def finish_round(position: State, dice: Dice) -> None:
     """The next round, or the end: pods are opened, those with a die are rolled, lowest seat first."""
     position.scored = 0
     clear_table(position)
+    for seat in range(position.seats):
+        position.jelly_after[position.round_no - 1, seat] = position.jelly[seat]
     if position.round_no < ROUNDS:
         position.round_no += 1
         begin_round(position, dice)

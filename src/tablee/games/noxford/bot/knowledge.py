@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from tablee.bots.knowledge import Knowledge, Level, make_estimate, pick_any
+from tablee.bots.knowledge import Knowledge, Level, Sight, make_estimate, pick_any
 from tablee.bots.search.rewards import make_reward, make_share
 from tablee.engine.jit.compiling import compiled
+from tablee.games.noxford.bot.features import FEATURES
 from tablee.games.noxford.bot.hope import hope
 from tablee.games.noxford.bot.value import expect, fewest_left
 from tablee.games.noxford.scoring import score
@@ -64,13 +65,15 @@ KNOWLEDGE = Knowledge(
     hope=hope,
     share=make_share(is_over, swing, steep),
     progress=progress,
+    features=FEATURES,
 )
 ADVICE_ITERATIONS = 10_000
+REVIEW_ITERATIONS = 1_500  # each takes longer than in other games
 
 LEVELS = {
-    "novice": Level(iterations=3, careless=1.0),
-    "casual": Level(iterations=6, careless=0.4),
-    "club": Level(iterations=14, careless=0.2),
-    "expert": Level(iterations=50, is_patient=True),
-    "master": Level(iterations=700, is_patient=True),
+    "novice": Level(iterations=6, sight=Sight(moves=5)),
+    "casual": Level(iterations=10, sight=Sight(moves=14)),
+    "club": Level(iterations=14, sight=Sight(moves=40)),
+    "expert": Level(iterations=100),
+    "master": Level(iterations=700, is_patient=True, uses_value=True),
 }

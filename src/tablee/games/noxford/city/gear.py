@@ -37,7 +37,7 @@ def lift_refusal(position: State, plot: int, touching: Any) -> Refusal:
         return Refusal.LOCKED
     if position.heights[plot] == 1 and not is_joined_without(touching, position.plots, plot):
         return Refusal.FINE if may_bridge_move(position, plot, touching) else Refusal.SPLITS_THE_CITY
-    return Refusal.FINE if has_destination(position, plot) else Refusal.NOWHERE_TO_GO
+    return Refusal.FINE if has_destination(position, plot, touching) else Refusal.NOWHERE_TO_GO
 
 
 @compiled
@@ -50,12 +50,12 @@ def may_bridge_move(position: State, plot: int, touching: Any) -> bool:
 
 
 @compiled
-def has_destination(position: State, plot: int) -> bool:
+def has_destination(position: State, plot: int, touching: Any) -> bool:
     """Whether the top card of a plot could go anywhere else. Nearly always the first spot tried will do."""
     if position.heights[plot] > 1:
         return position.spot_count > 0 or has_card_to_cover(position, plot)
-    nothing_to_join = np.empty(0, np.int64)
-    return has_spot_elsewhere(position, plot, nothing_to_join, 0) or has_card_to_cover(position, plot)
+    # There is nothing to join, so any array will do: a new one would cost more than the search.
+    return has_spot_elsewhere(position, plot, touching, 0) or has_card_to_cover(position, plot)
 
 
 @compiled

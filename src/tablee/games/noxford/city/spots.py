@@ -105,7 +105,7 @@ def spots_after_lifting(position: State, hole: Any) -> None:
     if position.spot_count == MOST_SPOTS:
         shorten_list(position, 0)
         hole = everywhere()
-    drop_spots_no_longer_legal(position)
+    drop_spots_no_longer_legal(position, hole)
     add_spots_touching(position, 0, position.plots, hole)
 
 
@@ -125,16 +125,34 @@ def drop_overlapped_spots(position: State, plot: int) -> None:
 
 
 @compiled
-def drop_spots_no_longer_legal(position: State) -> None:
-    """Strike out the spots that were legal only thanks to a card just lifted."""
-    edges, spots = position.edges[:], position.spots
+def drop_spots_no_longer_legal(position: State, hole: Any) -> None:
+    """Strike out the spots that were legal only thanks to a card just lifted: touched, or with a line."""
+    edges, spots, plots = position.edges[:], position.spots, position.plots
+    lost = np.empty(4, np.bool_)
+    for edge in range(4):
+        lost[edge] = not has_line(edges, edge & 2, plots, NO_PLOT, hole[edge])
     kept = 0
     for place in range(position.spot_count):
         spot = whole(spots[place])
-        if is_spot(edges, position.plots, NO_PLOT, spot):
+        if not is_concerned(hole, lost, spot) or is_spot(edges, plots, NO_PLOT, spot):
             spots[kept] = spot
             kept += 1
     shorten_list(position, kept)
+
+
+@compiled
+def is_concerned(hole: Any, lost: Any, spot: int) -> bool:
+    """Whether a spot touched the card that has left the hole, or ends on a line that went with it."""
+    x, y, lying = spot_x(spot), spot_y(spot), spot & 1
+    right, top = x + width(lying), y + tallness(lying)
+    if x <= hole[RIGHTS] and hole[XS] <= right and y <= hole[TOPS] and hole[YS] <= top:
+        return True
+    for end in range(2):
+        if lost[XS + end] and (hole[XS + end] in (x, right)):
+            return True
+        if lost[YS + end] and (hole[YS + end] in (y, top)):
+            return True
+    return False
 
 
 @compiled
@@ -142,6 +160,7 @@ def add_spots_touching(position: State, first: int, end: int, hole: Any) -> None
     """Add all legal spots that touch one of the plots from `first` on and overlap the hole."""
     edges = position.edges
     near = np.empty((4, PLOTS), np.int16)
+    band = np.empty((4, PLOTS), np.int16)
     tried = np.zeros(2 * LONG, np.int8)
     for plot in range(first, end):
         x, right = whole(edges[XS, plot]), whole(edges[RIGHTS, plot])
@@ -162,7 +181,8 @@ def add_spots_touching(position: State, first: int, end: int, hole: Any) -> None
             low = max(whole(edges[row, plot]), hole[row]) - along
             high = min(whole(edges[row + 1, plot]), hole[row + 1])
             if fixed < hole[side + 1] and fixed + across > hole[side] and high - low > 1:
-                slide(position, near, count, row, fixed, across, along, low, high, lying, tried)
+                inside = gather_band(near, count, side, fixed, fixed + across, band)
+                slide(position, band, inside, row, fixed, across, along, low, high, lying, tried)
 
 
 @compiled
@@ -180,6 +200,21 @@ def gather_near(position: State, plot: int, near: Any) -> int:
                 near[row, count] = edges[row, other]
             count += 1
     return count
+
+
+@compiled
+def gather_band(near: Any, count: int, side: int, low: int, high: int, band: Any) -> int:
+    """Copy the edges of the cards that reach into a band, or to its edge. Returns how many.
+
+    A card that slides along the band touches these alone, and its ends are aligned with cards it touches.
+    """
+    inside = 0
+    for card in range(count):
+        if near[side, card] <= high and near[side + 1, card] >= low:
+            for row in range(4):
+                band[row, inside] = near[row, card]
+            inside += 1
+    return inside
 
 
 @compiled
@@ -225,21 +260,24 @@ def slide(
 def add_spots_on_new_lines(position: State, plot: int) -> None:
     """Add the spots between two walls anywhere that stop at a line which only this plot has."""
     edges = position.edges[:]
+    band = np.empty((2, PLOTS), np.int64)
     for edge in range(4):
         row, line = edge & 2, whole(edges[edge, plot])
         if not has_line(edges, row, position.plots, plot, line):
             for case in range(4):
                 lying = case & 1
                 along = tallness(lying) if row == YS else width(lying)
-                add_spots_between_walls(position, row, line - (along if case & 2 else 0), lying)
+                add_spots_between_walls(position, row, line - (along if case & 2 else 0), lying, band)
 
 
 @compiled
-def add_spots_between_walls(position: State, row: int, at: int, lying: int) -> None:
-    """Add the spots at one height (row YS; else at one x) that fit exactly between cards on both sides."""
+def add_spots_between_walls(position: State, row: int, at: int, lying: int, band: Any) -> None:
+    """Add the spots at one height (row YS; else at one x) that fit exactly between cards on both sides.
+
+    `band` is room to work in.
+    """
     edges, side = position.edges, YS - row
     across, along = (width(lying), tallness(lying)) if row == YS else (tallness(lying), width(lying))
-    band = np.empty((2, PLOTS), np.int64)
     count = 0
     for plot in range(position.plots):
         if edges[row, plot] < at + along and at < edges[row + 1, plot]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tablee.engine.messages import Event, OfSeat, Seat
-from tablee.games.noxford.state import Card
+from tablee.games.noxford.state import Card, Symbols
 
 
 class CityBegan(Event, frozen=True):
     """A neutral card of the set-up was laid. `symbols` is empty but for a district; `size` counts them."""
 
     card: Card
-    symbols: str
+    symbols: Symbols
     size: int
     x: int
     y: int
@@ -20,7 +20,7 @@ class NeutralOpened(Event, frozen=True):
     """A neutral card was turned up beside the pile."""
 
     card: Card
-    symbols: str
+    symbols: Symbols
     size: int
 
 
@@ -52,7 +52,7 @@ class NeutralPlaced(Event, frozen=True):
 
     seat: Seat
     card: Card
-    symbols: str
+    symbols: Symbols
     size: int
     x: int
     y: int
@@ -97,7 +97,7 @@ class NeutralLifted(Event, frozen=True):
 
     seat: Seat
     card: Card
-    symbols: str
+    symbols: Symbols
     size: int
     x: int
     y: int
@@ -119,7 +119,7 @@ class NeutralLaid(Event, frozen=True):
 
     seat: Seat
     card: Card
-    symbols: str
+    symbols: Symbols
     size: int
     x: int
     y: int
@@ -149,14 +149,14 @@ class DistrictTaken(Event, frozen=True):
     """A player controls a district now."""
 
     seat: Seat
-    symbols: str
+    symbols: Symbols
 
 
 class DistrictLost(Event, frozen=True):
     """A player controls a district no longer, and nobody else does."""
 
     seat: Seat
-    symbols: str
+    symbols: Symbols
 
 
 class LastCard(Event, frozen=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.knowledge import Knowledge, Level, make_pick, reward_win_and_margin
+from tablee.bots.knowledge import Knowledge, Level, Sight, make_pick, reward_win_and_margin
 from tablee.engine.jit.compiling import compiled
 from tablee.games.panik.bot.beliefs import imagine_likely
+from tablee.games.panik.bot.features import FEATURES
 from tablee.games.panik.hunters import mansion_count, owner_of, team_of
 from tablee.games.panik.scoring import add_points, weight
 from tablee.games.panik.state import (
@@ -114,13 +115,14 @@ KNOWLEDGE = Knowledge(
     reward=reward_win_and_margin,
     imagine=imagine_likely,
     progress=progress,
+    features=FEATURES,
 )
 ADVICE_ITERATIONS = 20_000
 
 LEVELS = {
-    "novice": Level(iterations=10, careless=0.3),
-    "casual": Level(iterations=25),
+    "novice": Level(iterations=6, sight=Sight(moves=3, worlds=1)),
+    "casual": Level(iterations=25, sight=Sight(worlds=3)),
     "club": Level(iterations=110),
-    "expert": Level(iterations=550, is_patient=True),
-    "master": Level(iterations=3_000, is_patient=True),
+    "expert": Level(iterations=550),
+    "master": Level(iterations=3_000, is_patient=True, uses_value=True),
 }
