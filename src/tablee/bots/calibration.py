@@ -21,7 +21,6 @@ import msgspec
 
 from tablee.bots.knowledge import Knowledge
 from tablee.engine.errors import TableeError
-from tablee.engine.game import Game
 from tablee.engine.registry import game_names, package_of
 from tablee.engine.state import unpack
 from tablee.engine.table import Observation
@@ -116,16 +115,14 @@ def curves_file(name: str) -> Traversable:
     return importlib.resources.files(package_of(name)).joinpath("bot", "calibration.json")
 
 
-def rules_of(game: Game) -> str:
-    """The rules that a curve was fitted to: their version and the printed edition."""
-    return f"{game.rules_version} {game.edition.digest[:12]}"
-
-
 def chances(
     seen: Observation, knowledge: Knowledge, wins: tuple[float, ...], visits: int
 ) -> tuple[float, ...]:
-    """Each seat's chance to win, by the curve of this game; where there is none, the shares as they are."""
-    known = curves_of(seen.game.name)
+    """Each seat's chance to win, by the curve of this game; where there is none, the shares as they are.
+
+    A curve tells nothing of another edition than the one it was fitted to.
+    """
+    known = curves_of(seen.game.name) if seen.game.is_printed else None
     curve = known.seats.get(len(wins)) if known is not None else None
     if curve is None or knowledge.progress is None:
         return wins

@@ -37,13 +37,14 @@ class GreedyBot(Bot):
         if chance.random() < self.slips:
             return chance.choice(moves)
         cell, seat = seen.cell, seen.seat
-        count = len(moves)
-        gains = np.zeros(count)
+        legal, left = seen.legal_moves(), set(moves)
+        gains = np.zeros(len(legal))  # of all of them, also where only some may be chosen
         self._gains(
             cell, cell.copy(), cell.copy(), seat, self.worlds, self._moves, gains, dice_from_seed(seed)
         )
-        best = np.flatnonzero(gains >= gains.max() - 1e-9)
-        return self.game.notation(int(self._moves[chance.choice(best.tolist())]))
+        places = [place for place, move in enumerate(legal) if move in left]
+        most = gains[places].max() - 1e-9
+        return legal[chance.choice([place for place in places if gains[place] >= most])]
 
 
 @functools.cache

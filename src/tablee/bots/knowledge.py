@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.bots.value.features import Features
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import GameState, Moves
@@ -35,11 +36,28 @@ class Knowledge:
     share: Callable[..., Any] | None = None
     # (unpacked position) -> how much is played, 0 to 1; with it shares of wins are told as calibrated chances
     progress: Callable[[Any], float] | None = None
+    # What a learned value looks at; where its weights are there, it takes the place of playouts
+    features: Features | None = None
+
+
+MOST_DEPTH = 511  # moves that a search ever looks ahead
+
+
+@dataclass(frozen=True)
+class Sight:
+    """How far a search sees. Whoever sees less plays worse, and in the way people do."""
+
+    depth: int = MOST_DEPTH  # moves ahead; 1: its own move, and how things stand after it
+    moves: int = 0  # of its own that it comes to think of, drawn by lot; 0: all
+    worlds: int = 0  # how many guesses at what is hidden it makes and believes in; 0: always another one
+
+
+CLEAR = Sight()
 
 
 @dataclass(frozen=True)
 class Level:
-    """How much a level thinks, and how often it plays a good-looking move instead of its best one.
+    """How much a level thinks, how far it sees, and how often it plays a good-looking move and not its best.
 
     A patient level that is given seconds uses them all; the others stop at their measure even then. Tables
     (a server, the terminal) give `bot.level.seconds` a move; a match without a clock gives none.
@@ -49,6 +67,8 @@ class Level:
     careless: float = 0.0
     is_patient: bool = False
     seconds: float = 0.0  # 0: as usual for a level of its name
+    sight: Sight = CLEAR
+    uses_value: bool = False  # the learned value judges, where there is one
 
 
 NOT_SOLVED = -1

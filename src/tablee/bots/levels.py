@@ -1,4 +1,4 @@
-"""Five levels, the same names in every game. A level is an amount of thought and of care, nothing else."""
+"""Five levels, the same names in every game: each an amount of thought, sight and care, nothing else."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge, Level
+from tablee.bots.level_names import LEVELS
 from tablee.bots.profile import bot_profile
 from tablee.bots.search.worker import SearchResult
+from tablee.bots.value.network import Weights
 from tablee.engine.errors import TableeError, UnknownGame
 from tablee.engine.game import Game
 
-LEVELS = ("novice", "casual", "club", "expert", "master")
-
-# What a table gives a level for a move, where its game says nothing else. The impatient are done long before;
-# expert and master use it all, so this alone tells them apart at a table.
+# What a table gives a level for a move, where its game says nothing else. All but the patient are done long
+# before, so that a table's levels are those of matches; a patient one uses it all.
 DEFAULT_THINK_S = {"novice": 0.3, "casual": 0.3, "club": 0.3, "expert": 0.5, "master": 3.0}
 
 
@@ -29,7 +29,16 @@ class LevelBot(SearchBot):
     """A level of one game."""
 
     def __init__(self, name: str, game: Game, knowledge: Knowledge, level: Level, threads: int = 1) -> None:
-        super().__init__(name, game, knowledge, iterations=level.iterations, threads=threads)
+        weights: dict[int, Weights] | None = None if level.uses_value else {}
+        super().__init__(
+            name,
+            game,
+            knowledge,
+            iterations=level.iterations,
+            threads=threads,
+            weights=weights,
+            sight=level.sight,
+        )
         self.level = level if level.seconds else replace(level, seconds=DEFAULT_THINK_S[name])
 
     def measure(self, seconds: float | None) -> int | None:

@@ -23,7 +23,8 @@ import numpy as np
 from numba.core.registry import cpu_target
 
 from tablee.bots.bot import Bot, Budget
-from tablee.bots.levels import LEVELS, bot
+from tablee.bots.level_names import LEVELS
+from tablee.bots.levels import bot
 from tablee.engine.game import Game
 from tablee.engine.jit.compiling import cache_folder
 from tablee.engine.registry import game, game_names, package_of

@@ -30,11 +30,12 @@ DEFAULT_LEVELS: Mapping[str, Level] = MappingProxyType(
         "novice": Level(iterations=4, careless=0.8),
         "casual": Level(iterations=16, careless=0.3),
         "club": Level(iterations=80),
-        "expert": Level(iterations=500, is_patient=True),
+        "expert": Level(iterations=500),
         "master": Level(iterations=5_000, is_patient=True),
     }
 )
 DEFAULT_ADVICE_ITERATIONS = 10_000
+DEFAULT_REVIEW_SHARE = 0.4  # of what advice takes: then a game is reviewed within seconds
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,7 @@ class BotProfile:
     knowledge: Knowledge
     levels: Mapping[str, Level]
     advice_iterations: int
+    review_iterations: int  # that a thorough review takes for a decision at first
     standing: Standing  # what a greedy player looks at
     realtime: RealtimeKnowledge
     realtime_levels: Mapping[str, tuple[Pace, Level]]
@@ -57,10 +59,12 @@ def bot_profile(game: Game) -> BotProfile:
 @functools.cache
 def _profile(name: str, rules: Rules) -> BotProfile:
     brought = vars(module) if (module := part_of(name, "bot")) is not None else {}
+    advice = brought.get("ADVICE_ITERATIONS", DEFAULT_ADVICE_ITERATIONS)
     return BotProfile(
         knowledge=brought.get("KNOWLEDGE", PLAIN),
         levels=brought.get("LEVELS", DEFAULT_LEVELS),
-        advice_iterations=brought.get("ADVICE_ITERATIONS", DEFAULT_ADVICE_ITERATIONS),
+        advice_iterations=advice,
+        review_iterations=brought.get("REVIEW_ITERATIONS", round(DEFAULT_REVIEW_SHARE * advice)),
         standing=brought.get("standing") or make_standing(rules),
         realtime=brought.get("REALTIME", RealtimeKnowledge()),
         realtime_levels=brought.get("REALTIME_LEVELS", DEFAULT_REALTIME_LEVELS),

@@ -14,6 +14,8 @@ def bradley_terry(
     `wins[a, b]` is what a won against b, `games[a, b]` how often they met (both orders given). One drawn game
     between every pair that met keeps the figure finite where one side won everything.
     """
+    if not players:
+        return {}
     strength = dict.fromkeys(players, 1.0)
     for _ in range(2000):
         changed = 0.0

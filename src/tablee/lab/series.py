@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import functools
 import math
+from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from tablee.bots.asking import begin_game, let_play
 from tablee.bots.bot import Bot
-from tablee.bots.players import player
+from tablee.bots.players import Player, player
+from tablee.engine.game import Game
 from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
+from tablee.intervals import share_over_deals
 
 
 @dataclass(frozen=True)
@@ -20,8 +26,8 @@ class SeriesTask:
     """One deal, played once from every seat by the first player; the second fills the other seats."""
 
     game: str
-    first: str
-    second: str
+    first: Player
+    second: Player
     seats: int
     deal: int  # number of the deal in the series
     seed: int
@@ -36,6 +42,13 @@ class Tally:
     seats: int
     deals: list[float] = field(default_factory=list)  # the first player's mean share, deal by deal
     moves: int = 0
+    faults: Counter[tuple[str, str]] = field(default_factory=Counter)  # of programs, by player and code
+
+    def add(self, played: DealPlayed) -> None:
+        """Count one more deal."""
+        self.deals.append(played.share)
+        self.moves += played.moves
+        self.faults.update(played.faults)
 
     @property
     def games(self) -> int:
@@ -49,16 +62,9 @@ class Tally:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """95 % confidence for the share, from the spread between deals."""
-        count = len(self.deals)
-        if count < 2:
-            return 0.0, 1.0
-        mean = self.share
-        spread = sum((share - mean) ** 2 for share in self.deals) / (count - 1)
-        # At least the error of a lottery with that mean over the games: no zero width after a few wins.
-        floor = max(mean * (1 - mean), 1 / (self.games + 4)) / self.games
-        margin = 1.96 * math.sqrt(max(spread / count, floor * 0.25))
-        return max(0.0, mean - margin), min(1.0, mean + margin)
+        """95 % confidence for the share."""
+        found = share_over_deals(np.array(self.deals, dtype=np.float64), self.seats)
+        return found.low, found.high
 
     @property
     def elo(self) -> float:
@@ -67,15 +73,23 @@ class Tally:
         return 400 * math.log10(share / (1 - share))
 
 
-def play_task(task: SeriesTask) -> tuple[float, int]:
-    """Play one deal from every seat. Returns the first player's mean share and the number of moves."""
+class DealPlayed(NamedTuple):
+    """One deal, played from every seat."""
+
+    share: float  # the first player's, on average
+    moves: int
+    faults: tuple[tuple[str, str], ...]  # of programs: (player, code) of each, in order
+
+
+def play_task(task: SeriesTask) -> DealPlayed:
+    """Play one deal from every seat. Raises BrokenBot."""
     playing = game(task.game)
-    first, second = _bots(task)
+    first, second = _bots(task, playing)
     share, moves = 0.0, 0
+    faults: list[tuple[str, str]] = []
     for own_seat in range(task.seats):
         table = playing.deal(seats=task.seats, seed=task.seed + task.deal, **dict(task.options))
-        for bot in (first, second):
-            bot.begin(table.options)
+        begin_game((first, second), table.options)
         while not table.is_over:
             seat = table.to_act[0]
             if seat == CLOCK:
@@ -84,12 +98,14 @@ def play_task(task: SeriesTask) -> tuple[float, int]:
             bot = first if seat == own_seat else second
             # The same seeds from every seat: equal players play the same game, and share it fairly.
             seed = (task.seed + task.deal) * 100_000 + table.length
-            table.play(seat, bot.choose(table.view_of(seat), task.think, seed=seed))
+            let_play(table, seat, bot, task.think, seed=seed)
             moves += 1
         outcome = table.outcome
         assert outcome is not None
         share += outcome.share(own_seat, task.seats)
-    return share / task.seats, moves
+        players = (first,) if first is second else (first, second)
+        faults += [(bot.name, fault.code) for bot in players for fault in bot.faults]
+    return DealPlayed(share / task.seats, moves, tuple(faults))
 
 
 _kept: dict[tuple[str, str], Bot] = {}
@@ -101,12 +117,16 @@ def keep(game: str, name: str, make: Callable[[], Bot]) -> None:
         _kept[game, name] = make()
 
 
-def _bots(task: SeriesTask) -> tuple[Bot, Bot]:
-    """The two players; a process keeps them from deal to deal, with their memory."""
-    playing = game(task.game)
-    for spec in (task.first, task.second):
-        keep(task.game, spec, functools.partial(player, spec, playing))
-    return _kept[task.game, task.first], _kept[task.game, task.second]
+def _bots(task: SeriesTask, playing: Game) -> tuple[Bot, Bot]:
+    """The two players; a process keeps those that have names from deal to deal, with their memory."""
+    return _seated(task.first, playing), _seated(task.second, playing)
+
+
+def _seated(spec: Player, playing: Game) -> Bot:
+    if not isinstance(spec, str):
+        return player(spec, playing)
+    keep(playing.name, spec, functools.partial(player, spec, playing))
+    return _kept[playing.name, spec]
 
 
 Enough = Callable[[Tally], bool]
@@ -119,24 +139,33 @@ def play_series(
     workers: int = 2,
     enough: Enough | None = None,
 ) -> Iterator[Tally]:
-    """Play the tasks; the tally after each. Deals count in order, so that a seed gives one answer."""
+    """Play the tasks; the tally after each. Deals count in order, so that a seed gives one answer.
+
+    Players by name are played in processes. A Bot that is an object is played here, unless an executor is
+    given: then it has to be one that pickles.
+    """
     tally = Tally(tasks[0].seats)
-    own = executor is None
+    for played in _played(tasks, executor, workers):
+        tally.add(played)
+        yield tally
+        if enough is not None and enough(tally):
+            return
+
+
+def _played(tasks: list[SeriesTask], executor: Executor | None, workers: int) -> Iterator[DealPlayed]:
+    """What came of each task, in their order."""
+    have_names = all(isinstance(one, str) for task in tasks for one in (task.first, task.second))
+    if executor is None and not have_names:
+        yield from map(play_task, tasks)
+        return
     pool = executor or ProcessPoolExecutor(workers)
+    waiting = [pool.submit(play_task, task) for task in tasks]
     try:
-        waiting = {pool.submit(play_task, task): task.deal for task in tasks}
-        done: dict[int, tuple[float, int]] = {}
-        following = tasks[0].deal
-        for future in as_completed(waiting):
-            done[waiting[future]] = future.result()
-            while following in done:
-                share, moves = done.pop(following)
-                tally.deals.append(share)
-                tally.moves += moves
-                following += 1
-                yield tally
-                if enough is not None and enough(tally):
-                    return
+        for future in waiting:
+            yield future.result()
     finally:
-        if own:
-            pool.shutdown(wait=False, cancel_futures=True)
+        for future in waiting:
+            future.cancel()
+        if executor is None:
+            # Wait for what was begun: a pool left behind closes its pipes while the interpreter ends.
+            pool.shutdown(cancel_futures=True)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from tablee.bots.asking import let_play
 from tablee.bots.bot import Bot
 from tablee.bots.external.bot import ExternalBot
 from tablee.bots.external.errors import Fault
@@ -87,7 +88,7 @@ def _play(
             table.play(seat, move)
         else:
             move_seed = seed * 100_000 + len(table.moves)
-            table.play(seat, opponent.choose(table.view_of(seat), think, seed=move_seed))
+            let_play(table, seat, opponent, think, seed=move_seed)
     outcome = table.outcome
     assert outcome is not None
     return TrialGame(

@@ -51,7 +51,7 @@ class Decide(Message, frozen=True, kw_only=True, tag="decide"):
     position: dict[str, Any]  # the same as bare data, "?" where something is hidden
 
 
-class Ping(Message, frozen=True, kw_only=True, tag="ping"):
+class BotPing(Message, frozen=True, kw_only=True, tag="ping"):
     """Are you alive? Only sent to bots that promised a heartbeat."""
 
     id: int
@@ -67,7 +67,7 @@ class Goodbye(Message, frozen=True, kw_only=True, tag="goodbye"):
     """Nothing more is coming: end. So does the end of the input."""
 
 
-ToBot = Hello | Decide | Ping | Cancel | Goodbye
+ToBot = Hello | Decide | BotPing | Cancel | Goodbye
 
 
 # --- from the bot -------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Answer(Message, frozen=True, kw_only=True, tag="move"):
     move: MoveText
 
 
-class Pong(Message, frozen=True, kw_only=True, tag="pong"):
+class BotPong(Message, frozen=True, kw_only=True, tag="pong"):
     """The answer to `ping`, with the same id."""
 
     id: int
@@ -100,7 +100,7 @@ class Log(Message, frozen=True, kw_only=True, tag="log"):
     text: str
 
 
-FromBot = HelloBack | Answer | Pong | Log
+FromBot = HelloBack | Answer | BotPong | Log
 
 _from_bot: msgspec.json.Decoder[FromBot] = msgspec.json.Decoder(FromBot)
 

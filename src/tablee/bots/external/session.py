@@ -14,6 +14,8 @@ from tablee.bots.external.protocol import (
     PROTOCOL,
     Answer,
     BadMessage,
+    BotPing,
+    BotPong,
     Cancel,
     Decide,
     FromBot,
@@ -21,8 +23,6 @@ from tablee.bots.external.protocol import (
     Hello,
     HelloBack,
     Log,
-    Ping,
-    Pong,
     read,
     write,
 )
@@ -94,7 +94,7 @@ class BotSession:
                     raise Forfeit("wrong-id", f"{other}, not {question.id}")
                 case HelloBack():
                     raise Forfeit("bad-message", "hello")
-                case Pong(id=heard):
+                case BotPong(id=heard):
                     pulse.hear(heard)
                 case _:
                     continue  # silence, a log line, or an answer to an older question: too late
@@ -120,7 +120,7 @@ class BotSession:
                 if lost.code in FATAL:
                     raise
 
-    def _say(self, message: Hello | Decide | Ping | Cancel | Goodbye) -> None:
+    def _say(self, message: Hello | Decide | BotPing | Cancel | Goodbye) -> None:
         self.child.say(write(message))
 
     def _hear(self, seconds: float) -> FromBot | None:
@@ -152,7 +152,7 @@ class BotSession:
             raise Forfeit("no-heartbeat", f"{self.patience.beats} × {self.patience.beat:g} s")
         if pulse.is_due():
             self._pings = pulse.sent
-            self._say(Ping(id=pulse.sent))
+            self._say(BotPing(id=pulse.sent))
 
 
 class _Pulse:

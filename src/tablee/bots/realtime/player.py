@@ -21,7 +21,8 @@ import random
 from dataclasses import dataclass, replace
 
 from tablee.bots.bot import Bot
-from tablee.bots.levels import LEVELS, LevelBot, UnknownBot
+from tablee.bots.level_names import LEVELS
+from tablee.bots.levels import LevelBot, UnknownBot
 from tablee.bots.profile import bot_profile
 from tablee.bots.realtime.knowledge import Pace
 from tablee.engine.game import Game

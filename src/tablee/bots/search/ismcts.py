@@ -4,78 +4,78 @@ Each iteration imagines a world that fits what the seat knows, walks down one tr
 moves legal in this world are considered), adds a node, plays to the end (or works a near one out) and credits
 every seat's moves with that seat's result. Where several seats may act at once, they are taken in an order
 drawn for that iteration. Beside the rewards that guide it the search counts how often each seat wins after
-each move at the root: that is what people are told.
+each move at the root: that is what people are told. Where a game has learned weights, a value network as
+the searching seat sees it judges instead of a playout.
+
+The seat that searches need not be the one to act: then the tree begins with another's move, as this seat
+expects it. So a move of its own can be played before the tree begins, to learn what that one is worth.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
-from tablee.bots.knowledge import NOT_SOLVED, Knowledge, share_win, solve_nothing
+from tablee.bots.knowledge import Knowledge
+from tablee.bots.search.judgement import make_judgement
 from tablee.bots.search.selection import make_selection, make_untried
-from tablee.bots.search.tree import NONE, ROOT, Tree, Wins, add_child
-from tablee.engine.dice import Dice, pick_seat
+from tablee.bots.search.tree import NONE, ROOT, Tree, Wins, add_child, credit
+from tablee.bots.value.leaf import make_room
+from tablee.bots.value.network import Weights
+from tablee.engine.batch.random_games import seed_dice
+from tablee.engine.dice import Dice, pick_seat, roll
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
 from tablee.engine.state import Moves, StateArray
+
+# How far a search sees: how many moves ahead, how many of its own moves (0: all), how many different worlds
+# it imagines (0: always another one), and a number that those few are made from.
+Limits: TypeAlias = Any
+DEPTH, BREADTH, WORLDS, FIRST_WORLD = range(4)
+LIMITS = 4  # how many numbers that are
+_OVERLOOKED = 1 << 40  # the number of dice that no world is made with
 
 # What `make_search` makes: that many iterations in a tree, with room to work in; returns the nodes used.
 Run = Callable[..., int]
 
 
-def make_playout(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
-    """Compile: play on by the playout policy, to the end or to the horizon."""
-    to_act, legal_moves, play, outcome = rules.to_act, rules.legal_moves, rules.play, rules.outcome
-    pick, horizon = knowledge.pick, knowledge.horizon
-    estimate = knowledge.estimate or outcome
+def make_guess(imagine: Callable[..., object]) -> Callable[..., None]:
+    """Compile: fill in what is hidden, anew each time or with one of a few guesses."""
 
     @compiled
-    def play_out(position: Any, moves: Moves, scores: Any, dice: Dice) -> int:
-        """Play on by the playout policy; returns the winners' mask."""
-        acting = to_act(position)
-        steps = 0
-        while acting != 0:
-            if steps >= horizon:
-                return estimate(position, scores) & 255
-            seat = pick_seat(acting, dice)
-            count = legal_moves(position, seat, moves)
-            play(position, seat, moves[pick(position, seat, moves, count, dice)], dice)
-            acting = to_act(position)
-            steps += 1
-        return outcome(position, scores) & 255
+    def guess(position: Any, seat: int, iteration: int, limits: Limits, few: Dice, dice: Dice) -> None:
+        if limits[WORLDS] > 0:
+            seed_dice(few, limits[FIRST_WORLD], iteration % limits[WORLDS])
+            imagine(position, seat, few)
+        else:
+            imagine(position, seat, dice)
 
-    return play_out
+    return guess
 
 
-def make_judgement(rules: Rules, knowledge: Knowledge) -> Callable[..., None]:
-    """Compile: what the position at the end of the tree is worth to each seat, and who wins it how often."""
-    reward, solve = knowledge.reward, knowledge.solve or solve_nothing
-    share = knowledge.share or share_win
-    play_out = make_playout(rules, knowledge)
-
-    @compiled
-    def judge(position: Any, moves: Moves, scores: Any, rewards: Any, shares: Any, dice: Dice) -> None:
-        """Work the end out, or play to it. Fills in scores, rewards and shares of the win."""
-        scores[:] = 0
-        winners = solve(position, scores, rewards)
-        if winners == NOT_SOLVED:
-            winners = play_out(position, moves, scores, dice)
-            reward(position, winners, scores, rewards)
-        share(position, winners, rewards, shares)
-
-    return judge
+@compiled
+def overlook(moves: Moves, count: int, limits: Limits, few: Dice) -> int:
+    """Leave only so many moves, the same ones in every iteration; returns how many."""
+    seed_dice(few, limits[FIRST_WORLD], _OVERLOOKED)
+    most: int = limits[BREADTH]
+    for place in range(most):
+        other = place + roll(few, count - place)
+        moves[place], moves[other] = moves[other], moves[place]
+    return most
 
 
 def make_search(rules: Rules, knowledge: Knowledge) -> Run:
     """Compile the search for one game. Nothing is compiled before the first use."""
     to_act, legal_moves, play = rules.to_act, rules.legal_moves, rules.play
-    imagine = knowledge.imagine or rules.imagine
+    guess = make_guess(knowledge.imagine or rules.imagine)
     best_child, may_widen = make_selection(rules, knowledge)
     untried = make_untried(knowledge)
     judge = make_judgement(rules, knowledge)
+    new_room = make_room(knowledge.features)
+    by_playouts = knowledge.exploration
+    by_value = by_playouts if knowledge.features is None else knowledge.features.exploration
 
     @compiled
     def run(
@@ -91,25 +91,33 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
         rewards: Any,
         wins: Wins,
         dice: Dice,
-        stop: Any,
+        limits: Limits,
+        weights: Weights,
+        first: int,
     ) -> int:
-        """That many iterations more, or fewer if `stop[0]` is set. Returns how many nodes are used."""
-        tried = path[:1].copy()
-        shares = np.zeros_like(wins[ROOT])
+        """That many iterations more. Returns how many nodes are used.
+
+        `first` is a move of the seat that is played before, in each of the worlds; NONE: none is.
+        """
+        tried, shares = path[:1].copy(), np.zeros_like(wins[ROOT])
+        room = new_room()
+        few = np.zeros_like(dice)
+        exploration = by_value if len(weights) > 0 else by_playouts
         for _ in range(iterations):
-            if stop[0] != 0:
-                break
             world[0] = seen[0]
             position = world[0]
-            imagine(position, seat, dice)
-            here, depth = ROOT, 0
+            guess(position, seat, tree[ROOT].visits, limits, few, dice)
+            if first != NONE:
+                play(position, seat, first, dice)
+            here, depth, growing = ROOT, 0, True
             path[0] = ROOT
             acting = to_act(position)
-            growing = True
-            while growing and acting != 0 and depth + 1 < len(path):
-                mover = seat if depth == 0 else pick_seat(acting, dice)
+            while growing and acting != 0 and depth < limits[DEPTH]:
+                mover = seat if depth == 0 and (acting >> seat) & 1 == 1 else pick_seat(acting, dice)
                 choices = legal_moves(position, mover, moves)
-                best = best_child(tree, here, position, mover, tried)
+                best = best_child(tree, here, position, mover, exploration, tried)
+                if here == ROOT and 0 < limits[BREADTH] < choices:
+                    choices = overlook(moves, choices, limits, few)
                 if used < len(tree) and may_widen(tree[here].visits, tried[0], choices):
                     move = untried(tree, here, position, mover, moves, choices, dice)
                     best = used
@@ -126,14 +134,10 @@ def make_search(rules: Rules, knowledge: Knowledge) -> Run:
                 here = best
                 depth += 1
                 path[depth] = here
-            judge(position, moves, scores, rewards, shares, dice)
+            judge(position, seat, weights, room, moves, scores, rewards, shares, dice)
             wins[path[min(depth, 1)]] += shares
             tree[ROOT].visits += 1
-            for step in range(1, depth + 1):
-                node = tree[path[step]]
-                node.visits += 1
-                node.value += rewards[node.seat]
-                node.points += scores[node.seat]
+            credit(tree, path, depth, rewards, scores)
         return used
 
     return run

@@ -19,10 +19,10 @@ from tablee.engine.state import Moves
 def make_selection(rules: Rules, knowledge: Knowledge) -> tuple[Callable[..., int], Callable[..., bool]]:
     """Compile `best_child` and `may_widen` for one game."""
     refusal = rules.refusal
-    exploration, widening = knowledge.exploration, knowledge.widening
+    widening = knowledge.widening
 
     @compiled
-    def best_child(tree: Tree, parent: int, position: Any, seat: int, tried: Any) -> int:
+    def best_child(tree: Tree, parent: int, position: Any, seat: int, exploration: float, tried: Any) -> int:
         """The legal child with the best upper bound; `tried[0]` counts the legal ones."""
         best, best_bound, count = NONE, -1.0, 0
         child = tree[parent].first_child

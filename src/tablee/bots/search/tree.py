@@ -75,3 +75,13 @@ def child_of(tree: Tree, parent: int, seat: int, move: int) -> int:
             return child
         child = tree[child].next_sibling
     return NONE
+
+
+@compiled
+def credit(tree: Tree, path: Any, depth: int, rewards: Any, scores: Any) -> None:
+    """Credit the moves of a path, each with what came of it for the seat that made it."""
+    for step in range(1, depth + 1):
+        node = tree[path[step]]
+        node.visits += 1
+        node.value += rewards[node.seat]
+        node.points += scores[node.seat]

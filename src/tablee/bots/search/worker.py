@@ -6,7 +6,7 @@ import functools
 import operator
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -14,9 +14,11 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.bots.knowledge import PLAIN, Knowledge
+from tablee.bots.knowledge import CLEAR, MOST_DEPTH, PLAIN, Knowledge, Sight
 from tablee.bots.search.ismcts import Run, make_search
 from tablee.bots.search.tree import NONE, ROOT, Tree, grow_tree, grow_wins, plant
+from tablee.bots.value.network import NO_WEIGHTS, Weights
+from tablee.bots.value.weights import weights_for
 from tablee.engine.dice import dice_from_seed
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
@@ -25,7 +27,7 @@ from tablee.engine.state import CLOCK
 from tablee.engine.table import Observation
 
 _MAX_NODES = 1 << 17
-_MAX_DEPTH = 512
+_WORD = (1 << 62) - 1
 _FIRST_CHUNK = 16
 _CHUNK_S = 0.004  # how often the clock is read: a budget is kept to a few milliseconds
 
@@ -38,7 +40,7 @@ class MoveEstimate(msgspec.Struct, frozen=True):
     move: str
     visits: int
     reward: float  # what guides the search, 0 to 1: mostly the win, a little the margin
-    score: float  # expected points
+    score: float | None  # expected points; a learned value tells nothing of them
     wins: tuple[float, ...]  # by seat, the share of wins after this move; what they lack of 1, nobody has
 
 
@@ -48,6 +50,8 @@ class SearchResult(msgspec.Struct, frozen=True):
     moves: tuple[MoveEstimate, ...]
     iterations: int
     seconds: float
+    # "value": a learned value judged; "playouts": there is none, or none that fits these rules and edition
+    judged_by: str = "playouts"
 
     @property
     def wins(self) -> tuple[float, ...]:
@@ -83,16 +87,25 @@ class MoveStatistics:
 class SearchWorker:
     """A search and its memory, for one game and one thread. Used again from move to move."""
 
-    def __init__(self, game: Game, knowledge: Knowledge = PLAIN, nodes: int = _MAX_NODES) -> None:
+    def __init__(
+        self,
+        game: Game,
+        knowledge: Knowledge = PLAIN,
+        nodes: int = _MAX_NODES,
+        weights: Mapping[int, Weights] | None = None,
+    ) -> None:
+        """`weights` by number of seats take the place of those that the game brings."""
         self.game = game
         self.run = compiled_search(game.rules, knowledge)
+        self.knowledge = knowledge
+        self.weights = weights
         self.tree: Tree = grow_tree(nodes)
         self.wins = grow_wins(nodes, game.seats[-1])
         self.used = 0
         self.iterations = 0
-        self.stop = np.zeros(1, dtype=np.int64)
+        self.has_value = False  # did a learned value judge?
         self._moves = np.empty(game.most_moves, dtype=np.int64)
-        self._path = np.zeros(_MAX_DEPTH, dtype=np.int64)
+        self._path = np.zeros(MOST_DEPTH + 1, dtype=np.int64)
 
     def think(
         self,
@@ -103,20 +116,33 @@ class SearchWorker:
         seed: int = 0,
         until: threading.Event | None = None,
         pause: Pause | None = None,
+        by_value: bool = True,
+        sight: Sight = CLEAR,
+        first: int = NONE,
     ) -> None:
-        """Search until the time or the iterations are used up or `until` is set. Pauses do not count."""
+        """Search until the time or the iterations are used up or `until` is set. Pauses do not count.
+
+        However little time there is, the first chunk is searched: there is always something to answer.
+        `first` is the code of a move of the seat that is played before the tree begins.
+        """
         cell, seat = seen.cell, seen.seat
         assert seat is not None
         world = cell.copy()
         scores = np.zeros(CLOCK + 1, dtype=np.float64)  # the clock moves too, and is never rewarded
         rewards = np.zeros(CLOCK + 1, dtype=np.float64)
         dice = dice_from_seed(seed)
-        self.used, self.iterations, self.stop[0] = plant(self.tree), 0, 0
+        weights = self.values(seen) if by_value else NO_WEIGHTS
+        self.has_value = len(weights) > 0
+        self.used, self.iterations = plant(self.tree), 0
+        self.wins[ROOT] = 0.0
+        limits = np.array([sight.depth, sight.moves, sight.worlds, seed & _WORD], dtype=np.int64)
         left = iterations if iterations is not None else 1 << 60
         ends = time.perf_counter() + seconds if seconds is not None else float("inf")
         chunk = _FIRST_CHUNK
-        while left > 0 and time.perf_counter() < ends and not (until is not None and until.is_set()):
-            chunk = min(chunk, left)
+        while self.iterations == 0 or (
+            left > 0 and time.perf_counter() < ends and not (until is not None and until.is_set())
+        ):
+            chunk = max(1, min(chunk, left))
             started = time.perf_counter()
             self.used = self.run(
                 cell,
@@ -131,7 +157,9 @@ class SearchWorker:
                 rewards,
                 self.wins,
                 dice,
-                self.stop,
+                limits,
+                weights,
+                first,
             )
             self.iterations += chunk
             left -= chunk
@@ -143,16 +171,45 @@ class SearchWorker:
             if pause is not None:
                 ends += pause()
 
+    def values(self, seen: Observation) -> Weights:
+        """The weights of the value network that judges here; none: playouts do."""
+        if self.knowledge.features is None:
+            return NO_WEIGHTS
+        seats = seen.cell["seats"].item()
+        if self.weights is not None:
+            return self.weights.get(seats, NO_WEIGHTS)
+        return weights_for(seen.game, seats, self.knowledge.features)
+
+    def shares(self) -> NDArray[np.float64]:
+        """By seat, the share of wins in all that was tried, whoever moves first."""
+        total = self.wins[ROOT].copy()
+        child = self.tree["first_child"][ROOT].item()
+        while child != NONE:
+            total += self.wins[child]
+            child = self.tree["next_sibling"][child].item()
+        shares: NDArray[np.float64] = total / self.iterations
+        return shares
+
+    def likeliest(self) -> tuple[int, int] | None:
+        """The seat and the code of the move at the root that was visited most; None where there is none."""
+        best, most = NONE, 0
+        child = self.tree["first_child"][ROOT].item()
+        while child != NONE:
+            visits = self.tree["visits"][child].item()
+            if visits > most:
+                best, most = child, visits
+            child = self.tree["next_sibling"][child].item()
+        return None if best == NONE else (self.tree["seat"][best].item(), self.tree["move"][best].item())
+
     def counts(self) -> dict[int, MoveStatistics]:
         """What was counted of every move at the root."""
         found = {}
-        child = int(self.tree[ROOT].first_child)
+        child = self.tree["first_child"][ROOT].item()
         while child != NONE:
-            node = self.tree[child]
-            found[int(node.move)] = MoveStatistics(
-                int(node.visits), float(node.value), float(node.points), self.wins[child].copy()
-            )
-            child = int(node.next_sibling)
+            # The whole node at once: a record's fields one by one are ten times slower.
+            move, value, points, visits, _, _, following, _ = self.tree[child].item()
+            found[move] = MoveStatistics(visits, value, points, self.wins[child].copy())
+            child = following
         return found
 
 
@@ -171,13 +228,27 @@ def think(
     seed: int = 0,
     until: threading.Event | None = None,
     pause: Pause | None = None,
+    by_value: bool = True,
+    sight: Sight = CLEAR,
 ) -> SearchResult:
-    """Think with one thread a thinker, each in its own tree, and add up what they found."""
+    """Think with one thread a thinker, each in its own tree, and add up what they found.
+
+    `by_value`: a learned value judges, where there is one; else playouts do.
+    """
     if not seen.legal_moves():
         raise Refused("not-your-turn", seat=seen.seat)
     started = time.perf_counter()
     if len(workers) == 1:
-        workers[0].think(seen, seconds=seconds, iterations=iterations, seed=seed, until=until, pause=pause)
+        workers[0].think(
+            seen,
+            seconds=seconds,
+            iterations=iterations,
+            seed=seed,
+            until=until,
+            pause=pause,
+            by_value=by_value,
+            sight=sight,
+        )
     else:
         share = None if iterations is None else -(-iterations // len(workers))
         with ThreadPoolExecutor(len(workers)) as pool:
@@ -190,6 +261,8 @@ def think(
                     seed=seed * 1000 + number,
                     until=until,
                     pause=pause,
+                    by_value=by_value,
+                    sight=sight,
                 )
                 for number, worker in enumerate(workers)
             ]
@@ -199,7 +272,7 @@ def think(
 
 
 def _add_up(workers: list[SearchWorker], seats: int, seconds: float) -> SearchResult:
-    game = workers[0].game
+    game, has_value = workers[0].game, workers[0].has_value
     total: dict[int, MoveStatistics] = {}
     for worker in workers:
         for move, count in worker.counts().items():
@@ -212,11 +285,12 @@ def _add_up(workers: list[SearchWorker], seats: int, seconds: float) -> SearchRe
             game.notation(move),
             count.visits,
             count.value / count.visits,
-            count.points / count.visits,
+            None if has_value else count.points / count.visits,
             tuple((count.wins[:seats] / count.visits).tolist()),
         )
         for move, count in total.items()
     ]
     # Most visits first; the code breaks ties, so that the same search always says the same.
     estimates.sort(key=lambda estimate: (-estimate.visits, -estimate.reward, estimate.move))
-    return SearchResult(tuple(estimates), sum(worker.iterations for worker in workers), seconds)
+    iterations = sum(worker.iterations for worker in workers)
+    return SearchResult(tuple(estimates), iterations, seconds, "value" if has_value else "playouts")
