@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from tablee.engine.dice import commitment
 from tablee.engine.state import CLOCK
 from tablee.records import Lapse
 from tablee.tables import clocks, commitments, entries
 from tablee.tables.chairs import LiveChair
 from tablee.tables.entries import AnyEntry
-from tablee.tables.state import LiveState, PlayedMove, Request
+from tablee.tables.settings import is_other_position
+from tablee.tables.state import Claim, LiveState, PlayedMove, Request
 
 
 def apply_entry(live: LiveState, entry: AnyEntry, number: int, at: int) -> None:
@@ -31,13 +34,16 @@ def _laid(live: LiveState, entry: entries.Laid, number: int, at: int) -> None:
 
 def _changed(live: LiveState, entry: entries.Changed, number: int, at: int) -> None:
     seats, before = entry.settings.seats, live.settings
-    if (before.game, before.seats, before.options) != (entry.settings.game, seats, entry.settings.options):
+    if is_other_position(before, entry.settings):
         live.waiting = None  # that position is not one of this game
+    if (before.game, before.seats) != (entry.settings.game, seats):
+        live.began = None
     live.settings, live.edition = entry.settings, entry.edition
     live.rules = entry.rules or live.rules
     if any(not chair.is_empty for chair in live.chairs[seats:]):  # fewer seats: everybody moves together
         live.chairs = [chair for chair in live.chairs if not chair.is_empty]
     live.chairs = [*live.chairs[:seats], *(LiveChair() for _ in range(seats - len(live.chairs)))]
+    _ask_everybody_again(live)
 
 
 def _joined(live: LiveState, entry: entries.Joined, number: int, at: int) -> None:
@@ -81,6 +87,27 @@ def _bot_seated(live: LiveState, entry: entries.BotSeated, number: int, at: int)
     live.chairs[entry.seat] = LiveChair(bot=entry.bot, name=entry.bot, called=called)
 
 
+def _bot_changed(live: LiveState, entry: entries.BotChanged, number: int, at: int) -> None:
+    chair = live.chairs[entry.seat]
+    chair.bot = chair.name = entry.bot
+    _ask_everybody_again(live)
+
+
+def _ready_said(live: LiveState, entry: entries.ReadySaid, number: int, at: int) -> None:
+    live.chairs[entry.seat].is_ready = entry.is_ready
+
+
+def _ask_everybody_again(live: LiveState) -> None:
+    """Nobody has said yes to what the table is now."""
+    for chair in live.chairs:
+        chair.is_ready = False
+
+
+def _name_changed(live: LiveState, entry: entries.NameChanged, number: int, at: int) -> None:
+    live.chairs[entry.seat].name = entry.name
+    live.call_player(entry.person, entry.name)
+
+
 def _host_passed(live: LiveState, entry: entries.HostPassed, number: int, at: int) -> None:
     live.host = entry.person
 
@@ -90,10 +117,13 @@ def _started(live: LiveState, entry: entries.Started, number: int, at: int) -> N
     live.put_game_away()
     live.forget_commands()
     live.beginning, live.nonces, live.waiting = entry.beginning, entry.nonces, None
+    live.beginner = entry.beginner
     live.table = live.deal(secret)
+    live.began = None if entry.beginning is not None else live.table.game.beginner_of(live.table.cell)
     live.commitment, live.coming = live.coming or commitment(secret), ""
     live.game_promised_at = live.promised_at
     live.players = tuple(chair.shown_name for chair in live.chairs)
+    live.player_ids = tuple(chair.person for chair in live.chairs)
     live.bots = tuple(chair.bot for chair in live.chairs)
     live.started_at = live.clock_at = at
     live.clock_shows = live.table.game.time_shown(live.position)
@@ -107,7 +137,7 @@ def _started(live: LiveState, entry: entries.Started, number: int, at: int) -> N
 def _moved(live: LiveState, entry: entries.Moved, number: int, at: int) -> None:
     table = live.table
     assert table is not None
-    before, position, was_asked = table.to_act, live.position, live.is_something_asked
+    before, viewpoints, was_asked = table.to_act, live.viewpoints, live.is_something_asked
     code = table.game.code(entry.move)
     table.play_code(entry.seat, code)
     if entry.seat == CLOCK:
@@ -118,13 +148,50 @@ def _moved(live: LiveState, entry: entries.Moved, number: int, at: int) -> None:
     if CLOCK in table.to_act and CLOCK not in before:
         live.clock_at = at  # the game's clock begins to run
     deadline = None if entry.seat == CLOCK else live.chairs[entry.seat].deadline
-    given = clocks.pose(live, number, at, entry.seat, before, position)
+    given = clocks.pose(live, number, at, entry.seat, before, viewpoints)
     live.moves.append(PlayedMove(entry.seat, code, at, entry.by, given, deadline))
     live.undo = None
     if was_asked:
         clocks.heed_requests(live, at)
     if entry.command:
         live.remember(live.chairs[entry.seat].person, entry.command, number)
+
+
+def _choice_changed(live: LiveState, entry: entries.ChoiceChanged, number: int, at: int) -> None:
+    """No clock is touched: whoever has chosen has none that runs, and nobody else is asked anything new."""
+    assert live.table is not None
+    place = live.last_move_of(entry.seat)
+    assert place is not None
+    live.moves[place] = live.moves[place]._replace(code=live.table.game.code(entry.move), by="person")
+    live.table = live.deal(live.table.secret)
+    live.table.play_all([(played.seat, played.code) for played in live.moves])
+    live.position_changed()
+    if entry.command:
+        live.remember(live.chairs[entry.seat].person, entry.command, number)
+
+
+def _seat_claimed(live: LiveState, entry: entries.SeatClaimed, number: int, at: int) -> None:
+    live.claim = Claim(entry.seat, entry.person, entry.name, at)
+
+
+def _claim_answered(live: LiveState, entry: entries.ClaimAnswered, number: int, at: int) -> None:
+    claim = live.claim
+    assert claim is not None
+    if entry.agrees:
+        live.claim = replace(claim, agreed=(*claim.agreed, entry.seat))
+    else:
+        live.refused_claimants.add(claim.person)
+        live.claim, live.claim_failed_at = None, at
+
+
+def _claim_ended(live: LiveState, entry: entries.ClaimEnded, number: int, at: int) -> None:
+    live.claim, live.claim_failed_at = None, at
+
+
+def _seat_handed_over(live: LiveState, entry: entries.SeatHandedOver, number: int, at: int) -> None:
+    live.hand_over(entry.seat, entry.person, entry.name)
+    live.chairs[entry.seat].posed = number  # what was asked of somebody else is asked anew
+    live.claim = None
 
 
 def _undo_asked(live: LiveState, entry: entries.UndoAsked, number: int, at: int) -> None:
@@ -167,7 +234,7 @@ def _undone(live: LiveState, entry: entries.Undone, number: int, at: int) -> Non
     assert live.table is not None
     was_agreed = live.undo is not None and live.undo.by == entry.seat
     limits = {} if was_agreed else clocks.limits_after_undo(live, entry.seat, entry.moves, at)
-    before = live.position
+    before = live.viewpoints
     for played in live.moves[entry.moves :]:
         if played.seat != CLOCK and played.credit:  # or moves taken back would be a way to win time
             chair = live.chairs[played.seat]
@@ -206,6 +273,8 @@ def _resumed(live: LiveState, entry: entries.Resumed, number: int, at: int) -> N
 
 def _resigned(live: LiveState, entry: entries.Resigned, number: int, at: int) -> None:
     live.chairs[entry.seat].has_resigned = True
+    if live.claim is not None and live.claim.seat == entry.seat:
+        live.claim = None  # there is nothing left to play for
     live.resigned.append(Lapse(entry.seat, len(live.moves)))
     if live.undo is not None and live.undo.by == entry.seat:
         live.undo = None  # what somebody asked who plays no longer
@@ -268,10 +337,21 @@ def _ended(live: LiveState, entry: entries.Ended, number: int, at: int) -> None:
         stayed = {*entry.outcome.winners, *(lapse.seat for lapse in live.resigned)}
         gone = (seat for seat in range(len(live.chairs)) if seat not in stayed)
         live.resigned.extend(Lapse(seat, len(live.moves)) for seat in gone)
-    live.undo = live.pause = live.abandon = live.paused_at = None
+    if entry.outcome is not None:
+        _count(live, entry.outcome.winners)
+    live.undo = live.pause = live.abandon = live.claim = live.paused_at = None
     for chair in live.chairs:
         chair.stop_clock(at)
     commitments.promise(live, live.game_number + 1, at)
+
+
+def _count(live: LiveState, winners: tuple[int, ...]) -> None:
+    """One more game that everybody remembers."""
+    live.games_ended += 1
+    live.draws += not winners
+    for seat in winners:
+        who = live.chairs[seat].who
+        live.wins[who] = live.wins.get(who, 0) + 1
 
 
 def _rematch_asked(live: LiveState, entry: entries.RematchAsked, number: int, at: int) -> None:
@@ -284,7 +364,8 @@ def _rematched(live: LiveState, entry: entries.Rematched, number: int, at: int) 
     live.game_number += 1
     for chair in live.chairs:
         chair.clear_game()
-    live.chairs = [live.chairs[-1], *live.chairs[:-1]]
+    if not entry.stay:
+        live.chairs = [live.chairs[-1], *live.chairs[:-1]]
 
 
 _EFFECTS: dict[type, Callable[[LiveState, Any, int, int], None]] = {
@@ -298,9 +379,17 @@ _EFFECTS: dict[type, Callable[[LiveState, Any, int, int], None]] = {
     entries.LinksRenewed: _links_renewed,
     entries.Muted: _muted,
     entries.BotSeated: _bot_seated,
+    entries.BotChanged: _bot_changed,
+    entries.ReadySaid: _ready_said,
+    entries.NameChanged: _name_changed,
     entries.HostPassed: _host_passed,
     entries.Started: _started,
     entries.Moved: _moved,
+    entries.ChoiceChanged: _choice_changed,
+    entries.SeatClaimed: _seat_claimed,
+    entries.ClaimAnswered: _claim_answered,
+    entries.ClaimEnded: _claim_ended,
+    entries.SeatHandedOver: _seat_handed_over,
     entries.UndoAsked: _undo_asked,
     entries.UndoAnswered: _undo_answered,
     entries.Undone: _undone,

@@ -30,6 +30,7 @@ class LiveChair:
     name: str = ""
     bot: str = ""
     nonce: str = ""  # what its person adds to the coming game's chance
+    is_ready: bool = False  # its person waits for the deal
     called: int | None = None  # which of the bots' names it has: kept when everybody moves on by a seat
     held_by: str = ""  # the bot that plays for the person
     has_resigned: bool = False
@@ -52,6 +53,11 @@ class LiveChair:
     def shown_name(self) -> str:
         """What people read here: a person's own name, or a bot's."""
         return self.name if self.called is None else BOT_NAMES[self.called % len(BOT_NAMES)]
+
+    @property
+    def who(self) -> str:
+        """Whose wins are counted together: a person's, or those of a bot of one name and level."""
+        return self.person or f"{self.bot} {self.called}"
 
     @property
     def player(self) -> str:
@@ -129,6 +135,7 @@ class LiveChair:
     def clear_game(self) -> None:
         """Ready for another game: same company, nothing held, resigned or shown."""
         self.held_by = ""
+        self.is_ready = False
         self.has_resigned = self.is_hand_shown = self.is_short = self.has_stood = self.is_out_of_time = False
         self.posed = self.bank = 0
         self.deadline = self.left = self.kept = None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.engine.state import CLOCK, Unpacked
+from tablee.engine.state import CLOCK
+from tablee.engine.viewpoints import Viewpoints
 from tablee.tables.chairs import LiveChair
 from tablee.tables.settings import LiveClock, NoClock, RelaxedClock
 from tablee.tables.state import LiveState
@@ -28,7 +29,7 @@ def pose_all(live: LiveState, number: int, now: int) -> None:
 
 
 def pose(
-    live: LiveState, number: int, now: int, mover: int, before: tuple[int, ...], position: Unpacked
+    live: LiveState, number: int, now: int, mover: int, before: tuple[int, ...], earlier: Viewpoints
 ) -> int:
     """After a move: who is asked something else than before? Returns what the mover's bank was given."""
     after = live.to_act
@@ -38,7 +39,7 @@ def pose(
         if (
             seat != mover
             and is_asked == (seat in before)
-            and not (is_asked and _differs(live, seat, position))
+            and not (is_asked and _differs(live, seat, earlier))
         ):
             continue
         chair.posed = number
@@ -71,7 +72,7 @@ def limits_after_undo(live: LiveState, by: int, left: int, now: int) -> dict[int
     return {seat: limit for seat, limit in limits.items() if limit is not None}
 
 
-def limit(live: LiveState, limits: dict[int, int], by: int, before: Unpacked) -> None:
+def limit(live: LiveState, limits: dict[int, int], by: int, before: Viewpoints) -> None:
     """After everybody was asked anew: nobody has won time by it, or one could take back for ever."""
     for seat, latest in limits.items():
         chair = live.chairs[seat]
@@ -79,10 +80,10 @@ def limit(live: LiveState, limits: dict[int, int], by: int, before: Unpacked) ->
             chair.deadline = min(chair.deadline, latest)
 
 
-def _differs(live: LiveState, seat: int, before: Unpacked) -> bool:
+def _differs(live: LiveState, seat: int, before: Viewpoints) -> bool:
     assert live.table is not None
     question = live.table.game.question
-    return question(before, seat) != question(live.position, seat)
+    return question(before.truth, seat) != question(live.position, seat)
 
 
 def increment(live: LiveState) -> int:

@@ -47,7 +47,7 @@ class Change(Command, frozen=True):
 
 
 class SeatBot(Command, frozen=True):
-    """The host: a bot on a free seat."""
+    """The host: a bot on a free seat; on a bot's own seat, another level for it."""
 
     bot: Bot
     seat: Seat | None = None
@@ -88,6 +88,12 @@ class Mute(Command, frozen=True):
     is_muted: bool = True
 
 
+class SayReady(Command, frozen=True):
+    """Tell everybody that I am ready for the deal, or not any more. Nobody has to: the host deals anyway."""
+
+    is_ready: bool = True
+
+
 class PassHost(Command, frozen=True):
     """The host: somebody else at the table becomes host."""
 
@@ -112,6 +118,28 @@ class Play(Command, frozen=True):
 
     move: Move
     expects: int | None = None
+
+
+class ChooseAgain(Command, frozen=True):
+    """Put this move in the place of the one I chose in secret, while others still choose. They learn nothing.
+
+    `expects` as in `play`.
+    """
+
+    move: Move
+    expects: int | None = None
+
+
+class ClaimSeat(Command, frozen=True):
+    """This seat is mine, though this device is not known here: for those around the table to confirm."""
+
+    seat: Seat
+
+
+class AnswerClaim(Command, frozen=True):
+    """Confirm whose seat it is, or not; whoever asked withdraws it with a no."""
+
+    agrees: bool
 
 
 class AskUndo(Command, frozen=True):
@@ -185,10 +213,14 @@ AnyCommand = (
     | LetIn
     | RenewLinks
     | Mute
+    | SayReady
     | PassHost
     | TakeHost
     | Start
     | Play
+    | ChooseAgain
+    | ClaimSeat
+    | AnswerClaim
     | AskUndo
     | AnswerUndo
     | AskPause

@@ -53,6 +53,8 @@ class Changed(Entry, frozen=True):
     settings: Settings
     edition: str
     rules: str = ""  # the rules' version from now on; left out, as before
+    seat: int | None = None  # where the host sits from now on
+    changes: tuple[str, ...] = ()  # what is different: fields of the settings, options as `option-NAME`
 
 
 class Joined(Entry, frozen=True):
@@ -114,6 +116,29 @@ class BotSeated(Entry, frozen=True):
     bot: str
 
 
+class BotChanged(Entry, frozen=True):
+    """Another level, or another program, plays for this bot from now on."""
+
+    seat: int
+    bot: str
+
+
+class ReadySaid(Entry, frozen=True):
+    """A person is ready for the deal, or not any more. Other settings make everybody say it anew."""
+
+    seat: int
+    is_ready: bool
+
+
+class NameChanged(Entry, frozen=True):
+    """Somebody who sits here has another name, on the seat and in the game at hand."""
+
+    seat: int
+    person: str
+    name: str
+    was: str = ""  # the name that it replaces
+
+
 class HostPassed(Entry, frozen=True):
     """Somebody else is the host now."""
 
@@ -126,6 +151,7 @@ class Started(Entry, frozen=True):
     secret: str = ""  # "": the one that was promised; at older tables it was drawn here
     beginning: Beginning | None = None  # as secret as the secret, but for its origin
     nonces: tuple[str, ...] = ()  # by seat, "" for one that is derived openly; none at older tables
+    beginner: int | None = None  # the seat whose turn it is to begin; None: as it is dealt
 
 
 class Moved(Entry, frozen=True):
@@ -135,6 +161,45 @@ class Moved(Entry, frozen=True):
     move: str
     by: By = "person"
     command: str = ""  # the id that its sender gave it, so that it is never played twice
+
+
+class ChoiceChanged(Entry, frozen=True):
+    """A seat's last move, chosen in secret and not revealed yet, is this one instead."""
+
+    seat: int
+    move: str
+    command: str = ""  # as in `moved`
+
+
+class SeatClaimed(Entry, frozen=True):
+    """Somebody without a seat says that this one is theirs: they came back by another device."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class ClaimAnswered(Entry, frozen=True):
+    """Somebody seated confirms that, or does not and the request is gone."""
+
+    seat: int
+    agrees: bool
+
+
+class ClaimEnded(Entry, frozen=True):
+    """Whoever asked for a seat has thought better of it, or nobody confirmed it in time."""
+
+    seat: int
+    has_lapsed: bool
+
+
+class SeatHandedOver(Entry, frozen=True):
+    """It was confirmed: the seat is this person's from now on, and no longer of whoever had it."""
+
+    seat: int
+    person: str
+    name: str
+    before: str  # the id of whoever had it
 
 
 class UndoAsked(Entry, frozen=True):
@@ -254,7 +319,9 @@ class RematchAsked(Entry, frozen=True):
 
 
 class Rematched(Entry, frozen=True):
-    """Another game at the same table: everybody moves up one seat, so that another one begins."""
+    """Another game at the same table. All stay, and the deal is told who begins; or they move up one seat."""
+
+    stay: bool = False  # False: at older tables, and in games whose deal cannot be told
 
 
 AnyEntry = (
@@ -268,9 +335,17 @@ AnyEntry = (
     | LinksRenewed
     | Muted
     | BotSeated
+    | BotChanged
+    | ReadySaid
+    | NameChanged
     | HostPassed
     | Started
     | Moved
+    | ChoiceChanged
+    | SeatClaimed
+    | ClaimAnswered
+    | ClaimEnded
+    | SeatHandedOver
     | UndoAsked
     | UndoAnswered
     | Undone

@@ -17,8 +17,11 @@ from tablee.tables.commands import AnyCommand
 from tablee.tables.decide import (
     abandon,
     access,
+    choose_again,
+    claims,
     consent,
     play,
+    ready,
     resign_and_hold,
     seats,
     start_and_rematch,
@@ -93,6 +96,8 @@ class LiveTable(LiveState):
         """The entries that this command leads to. Raises Refused, or another TableeError, with a code."""
         if isinstance(command, commands.Play):
             return play.decide_play(self, who, command, context, command_id)
+        if isinstance(command, commands.ChooseAgain):
+            return choose_again.decide_choose_again(self, who, command, command_id)
         return _DECISIONS[type(command)](self, who, command, context)
 
     def decide_bot(
@@ -104,6 +109,14 @@ class LiveTable(LiveState):
     def decide_time(self, now: int) -> list[AnyEntry]:
         """What the passing of time itself brings; nothing if nothing is due. Ask again while it is."""
         return time.decide_time(self, now)
+
+    def decide_name(self, who: Person) -> list[AnyEntry]:
+        """What follows when somebody has another name: nothing without a seat, or if it has that name."""
+        return seats.decide_name(self, who)
+
+    def settle_claim(self, context: DecisionContext) -> list[AnyEntry]:
+        """What becomes of the claim to a seat meanwhile; nothing if there is none, or it stands."""
+        return claims.settle_claim(self, context)
 
     def decide_away(self, milliseconds: int) -> list[AnyEntry]:
         """What follows when no server was there for so long. To be asked before anything else then."""
@@ -166,9 +179,12 @@ _DECISIONS: dict[type, Callable[[LiveState, Person, Any, DecisionContext], list[
     commands.LetIn: access.decide_let_in,
     commands.RenewLinks: access.decide_renew_links,
     commands.Mute: access.decide_mute,
+    commands.SayReady: ready.decide_say_ready,
     commands.PassHost: seats.decide_pass_host,
     commands.TakeHost: seats.decide_take_host,
     commands.Start: start_and_rematch.decide_start,
+    commands.ClaimSeat: claims.decide_claim,
+    commands.AnswerClaim: claims.decide_answer_claim,
     commands.AskUndo: consent.decide_ask_undo,
     commands.AnswerUndo: consent.decide_answer_undo,
     commands.AskPause: consent.decide_ask_pause,

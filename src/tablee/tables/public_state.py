@@ -14,7 +14,7 @@ from tablee.tables.decide.consent import Asked, waits_for
 from tablee.tables.decide.undo import has_undo, last_move_of
 from tablee.tables.entries import How, Origin
 from tablee.tables.settings import LiveClock, Settings
-from tablee.tables.state import LiveState, Request, Status
+from tablee.tables.state import Claim, LiveState, Request, Status
 
 
 class SeatState(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,6 +25,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     bot: str | None = None
     nonce: str = ""  # what its person has added to the coming game's chance
+    is_ready: bool = False  # before the deal: its person has said so, or it is a bot's
     called: int | None = None  # which of the bots' names this one has, whichever seat it comes to
     held_by: str | None = None
     has_resigned: bool = False
@@ -35,6 +36,7 @@ class SeatState(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None = None  # milliseconds since 1970; None: no clock runs
     is_short: bool = False  # the deadline is that of a short decision
     left_ms: int | None = None  # while the clock stands: what is left of the time for this decision
+    wins: int = 0  # games that were won here by whoever sits there now
 
 
 class Requests(msgspec.Struct, frozen=True):
@@ -44,6 +46,14 @@ class Requests(msgspec.Struct, frozen=True):
     pause: Request | None = None
     rematch: tuple[int, ...] = ()
     abandon: Request | None = None  # to end the game without a winner
+    claim: Claim | None = None  # somebody says that a seat is theirs
+
+
+class FormerHolder(msgspec.Struct, frozen=True):
+    """Somebody whose seat in this game was handed over to another device."""
+
+    person: str
+    seat: int
 
 
 class Outsider(msgspec.Struct, frozen=True):
@@ -70,6 +80,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     are_spectators_muted: bool
     has_undo: bool  # whether moves can be taken back in this game at all
     commitment: str | None  # the hash of the secret of the game at hand or, before one, of the coming game
+    former: tuple[FormerHolder, ...] = ()
     nonces: tuple[str, ...] = ()  # what went into its chance, by seat; "": derived openly; none: secret alone
     next_commitment: str = ""  # after the end: the same for the next game
     origin: Origin | None  # the finished game that is played on here; None: it was dealt
@@ -79,6 +90,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     moves: int
     started_at: int | None
     ended_at: int | None
+    games_ended: int = 0  # with a result, at this table …
+    draws: int = 0  # … and how many of them without a winner
     clock_zero: int | None  # games against the clock: when their clock would have shown 0; None: it stands
 
 
@@ -97,8 +110,9 @@ def public_state(live: LiveState) -> TableState:
         kept_out=tuple(Outsider(one.person, one.name, one.from_table) for one in live.kept_out.values()),
         muted=tuple(Outsider(person, name) for person, name in live.muted.items()),
         are_spectators_muted=live.are_spectators_muted,
-        has_undo=has_undo(game(live.settings.game)),
+        has_undo=has_undo(game(live.settings.game)) and not live.settings.is_rated,
         commitment=(live.coming or None) if table is None else live.commitment,
+        former=tuple(FormerHolder(person, seat) for person, seat in live.former.items()),
         nonces=live.nonces,
         next_commitment=live.coming if table is not None else "",
         origin=None if begins is None else begins.origin,
@@ -108,6 +122,8 @@ def public_state(live: LiveState) -> TableState:
         moves=len(live.moves),
         started_at=live.started_at,
         ended_at=live.ended_at,
+        games_ended=live.games_ended,
+        draws=live.draws,
         clock_zero=clock_zero(live),
     )
 
@@ -121,6 +137,7 @@ def _public_seat(live: LiveState, seat: int) -> SeatState:
         name=chair.name,
         bot=chair.bot or None,
         nonce=chair.nonce,
+        is_ready=live.table is None and (chair.is_ready or bool(chair.bot)),
         called=chair.called,
         held_by=chair.held_by or None,
         has_resigned=chair.has_resigned,
@@ -131,6 +148,7 @@ def _public_seat(live: LiveState, seat: int) -> SeatState:
         deadline=chair.deadline,
         is_short=chair.is_short,
         left_ms=chair.left,
+        wins=0 if chair.is_empty else live.wins.get(chair.who, 0),
     )
 
 
@@ -141,5 +159,9 @@ def _public_requests(live: LiveState) -> Requests:
         return None if request is None else replace(request, waits_for=waits_for(live, to, request))
 
     return Requests(
-        told("undo", live.undo), told("pause", live.pause), live.rematch, told("abandon", live.abandon)
+        told("undo", live.undo),
+        told("pause", live.pause),
+        live.rematch,
+        told("abandon", live.abandon),
+        live.claim,
     )

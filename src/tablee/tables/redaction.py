@@ -49,6 +49,15 @@ class RedactedMoved(Entry, frozen=True, tag="moved"):
     move: str | None
     by: By = "person"
     command: str = ""  # for the seat that made it
+    gains: tuple[int, ...] = ()  # by how much everybody's points changed, by seat; empty: not at all
+
+
+class RedactedChoiceChanged(Entry, frozen=True, tag="choice-changed"):
+    """Somebody chose otherwise in secret. Who, and what, is for the seat itself."""
+
+    seat: int | None = None
+    move: str | None = None
+    command: str = ""
 
 
 class RedactedEnded(Entry, frozen=True, tag="ended"):
@@ -70,7 +79,14 @@ _OPEN = (
     | entries.LetBackIn
     | entries.Muted
     | entries.BotSeated
+    | entries.BotChanged
+    | entries.ReadySaid
+    | entries.NameChanged
     | entries.HostPassed
+    | entries.SeatClaimed
+    | entries.ClaimAnswered
+    | entries.ClaimEnded
+    | entries.SeatHandedOver
     | entries.UndoAsked
     | entries.UndoAnswered
     | entries.Undone
@@ -91,7 +107,13 @@ _OPEN = (
     | entries.Rematched
 )
 AnyRedactedEntry = (
-    RedactedLaid | RedactedStarted | RedactedLinksRenewed | RedactedMoved | RedactedEnded | _OPEN
+    RedactedLaid
+    | RedactedStarted
+    | RedactedLinksRenewed
+    | RedactedMoved
+    | RedactedChoiceChanged
+    | RedactedEnded
+    | _OPEN
 )
 
 
@@ -163,14 +185,22 @@ class AppliedEntry:
         before, after = self._before, self._after
         assert before is not None
         assert after is not None
-        is_secret = before.game.move_is_secret(before.truth, entry.seat, self._code, eyes)
+        is_secret = before.is_secret(entry.seat, self._code, eyes)
         shown = RedactedMoved(
             entry.seat,
             None if is_secret else entry.move,
             entry.by,
             entry.command if eyes == entry.seat else "",
+            before.gains(after, eyes),
         )
         return shown, before.told(entry.seat, self._code, after, eyes)
+
+    def _choose_again(
+        self, entry: entries.ChoiceChanged, eyes: int | None
+    ) -> tuple[AnyRedactedEntry, list[Event]]:
+        if eyes != entry.seat:
+            return RedactedChoiceChanged(), []
+        return RedactedChoiceChanged(entry.seat, entry.move, entry.command), []
 
     def _end(self, entry: entries.Ended, _eyes: int | None) -> tuple[AnyRedactedEntry, list[Event]]:
         return RedactedEnded(entry.how, entry.outcome, self._secret.hex(), self._coming), []
@@ -181,5 +211,6 @@ _REDACTIONS: dict[type, Callable[[AppliedEntry, Any, int | None], tuple[AnyRedac
     entries.Started: AppliedEntry._start,
     entries.LinksRenewed: AppliedEntry._links,
     entries.Moved: AppliedEntry._move,
+    entries.ChoiceChanged: AppliedEntry._choose_again,
     entries.Ended: AppliedEntry._end,
 }

@@ -8,7 +8,6 @@ import msgspec
 
 from tablee.engine.errors import BadRecord
 from tablee.engine.messages import Outcome
-from tablee.engine.registry import game
 from tablee.engine.state import StateArray, Unpacked
 from tablee.engine.table import Table
 from tablee.engine.viewpoints import Viewpoints
@@ -17,7 +16,7 @@ from tablee.tables.chairs import LiveChair
 from tablee.tables.entries import Beginning, By, How, KeptOut
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-from tablee.tables.settings import Settings
+from tablee.tables.settings import Settings, game_of
 from tablee.text import told_apart
 
 Status = Literal["open", "playing", "paused", "over"]
@@ -29,6 +28,16 @@ class Request(msgspec.Struct, frozen=True):
     by: int
     agreed: tuple[int, ...] = ()
     waits_for: tuple[int, ...] = ()  # whose answer is missing; told only, never kept
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """Somebody without a seat says that this one is theirs, and who has confirmed it so far."""
+
+    seat: int
+    person: str
+    name: str
+    asked_at: int
+    agreed: tuple[int, ...] = ()
 
 
 class PlayedMove(NamedTuple):
@@ -63,6 +72,9 @@ class LiveState:
         self.muted: dict[str, str] = {}  # spectators, with their names, whom the host lets write no more
         self.are_spectators_muted = False
         self.seat_key = self.watch_key = ""  # of the links, once they were renewed
+        self.began: int | None = None  # who began the last game, if anybody did
+        self.wins: dict[str, int] = {}  # by `LiveChair.who`, of all games that ended here …
+        self.draws = self.games_ended = 0  # … with a result
         self.put_game_away()
         self._done: dict[tuple[str, str], int] = {}
         self.free_undo: tuple[tuple[int, int, int], bool] | None = None  # what `decide/undo` found out last
@@ -71,10 +83,12 @@ class LiveState:
         """No game on the table."""
         self.table: Table | None = None
         self.beginning: Beginning | None = None  # where it began, if it was not dealt
+        self.beginner: int | None = None  # the seat that was chosen to begin it
         self.commitment: str | None = None
         self.game_promised_at: int | None = None  # when the commitment was shown
         self.nonces: tuple[str, ...] = ()  # by seat; "" for one that is derived openly
         self.players: tuple[str, ...] = ()  # the names of those who began it …
+        self.player_ids: tuple[str, ...] = ()  # … who they are; "": a bot …
         self.bots: tuple[str, ...] = ()  # … and by seat, how strong a bot plays; "": a person
         self.moves: list[PlayedMove] = []
         self.resigned: list[Lapse] = []
@@ -87,6 +101,11 @@ class LiveState:
         self.undo: Request | None = None
         self.pause: Request | None = None
         self.abandon: Request | None = None
+        self.claim: Claim | None = None
+        self.claim_failed_at: int | None = None  # when the last one came to nothing
+        self.refused_claimants: set[str] = set()  # people whose claim was not confirmed
+        self.former: dict[str, int] = {}  # by person: the seat that was theirs in this game
+        self.first_holders: dict[int, str] = {}  # of seats that changed hands: who was dealt in there
         self.rematch: tuple[int, ...] = ()
         self.clock_at = 0  # when the game's own clock showed what it shows now; matters only while it runs …
         self.clock_shows = 0  # … in milliseconds of play
@@ -95,7 +114,7 @@ class LiveState:
     def deal(self, secret: bytes) -> Table:
         """Returns the game as its secret deals it, or as it stood where it is played on from."""
         settings = self.settings
-        playing = game(settings.game)
+        playing = game_of(settings)
         options = playing.options_under(self.rules, settings.options)
         if playing.edition.digest != self.edition:
             raise BadRecord("edition-differs", record=self.edition, here=playing.edition.digest)
@@ -103,7 +122,31 @@ class LiveState:
             cell = playing.from_plain(self.beginning.position, rules=self.rules)
             return Table(playing, cell, secret=secret, nonces=self.nonces, options=options, start=cell.copy())
         chosen: dict[str, Any] = dict(options)
-        return playing.deal(seats=settings.seats, secret=secret, nonces=self.nonces, **chosen)
+        return playing.deal(
+            seats=settings.seats, secret=secret, nonces=self.nonces, beginner=self.beginner, **chosen
+        )
+
+    def call_player(self, person: str, name: str) -> None:
+        """In the game at hand this person is called otherwise, also once it is over."""
+        named = zip(self.player_ids, self.players, strict=True)
+        self.players = tuple(name if one == person else known for one, known in named)
+
+    def last_move_of(self, seat: int) -> int | None:
+        """Where this seat's last move stands, whoever made it; None where there is none."""
+        places = range(len(self.moves) - 1, -1, -1)
+        return next((place for place in places if self.moves[place].seat == seat), None)
+
+    def hand_over(self, seat: int, person: str, name: str) -> None:
+        """From now on this person sits there, also in the game at hand and among those who won."""
+        chair = self.chairs[seat]
+        before, chair.person, chair.name, chair.is_hand_shown = chair.person, person, name, False
+        self.former.pop(person, None)
+        self.former[before] = seat
+        self.first_holders.setdefault(seat, before)
+        self.player_ids = tuple(person if one == before else one for one in self.player_ids)
+        self.call_player(person, name)
+        if before in self.wins:
+            self.wins[person] = self.wins.get(person, 0) + self.wins.pop(before)
 
     # --- commands that have become entries ------------------------------------------------------------
 
@@ -161,6 +204,11 @@ class LiveState:
     def position_changed(self) -> None:
         """The game has moved on: the copy of its position is an old one."""
         self._viewpoints = None
+
+    @property
+    def next_beginner(self) -> int | None:
+        """Whose turn it is to begin: whoever sits after the last one. None: as it is dealt."""
+        return None if self.began is None else (self.began + 1) % len(self.chairs)
 
     def seat_of(self, person: str | None) -> int | None:
         """Where this person sits."""

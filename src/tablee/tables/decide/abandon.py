@@ -6,6 +6,7 @@ from tablee.tables.commands import Abandon, AnswerAbandon
 from tablee.tables.decide.absence import is_out_of_sight
 from tablee.tables.decide.consent import check_answer, waits_for
 from tablee.tables.decide.context import DecisionContext
+from tablee.tables.decide.rated import check_unrated
 from tablee.tables.decide.resign_and_hold import check_in_game
 from tablee.tables.entries import AbandonAnswered, AbandonAsked, AnyEntry, Ended
 from tablee.tables.people import Person
@@ -27,6 +28,7 @@ def decide_abandon(
     """End the game without a winner, or ask all other people in it to agree. Resigning needs no consent."""
     seat = live.must_sit(who)
     check_in_game(live)
+    check_unrated(live, "rated-no-abandon")
     if live.chairs[seat].has_resigned:
         raise refused("seat-resigned")
     request = live.abandon or Request(seat)

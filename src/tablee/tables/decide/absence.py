@@ -9,6 +9,7 @@ from tablee.tables.settings import RelaxedClock
 from tablee.tables.state import LiveState
 
 GONE_AFTER_MS = 60_000  # whoever is not seen for so long is gone
+HOLD_AFTER_MS = 20_000  # a bot may play for whoever is not seen for so long; it hands the seat back on a word
 PAUSE_KEPT_MS = 24 * 60 * 60 * 1000  # so long a pause keeps everybody's place
 
 
@@ -17,16 +18,19 @@ def is_out_of_sight(person: str, context: DecisionContext) -> bool:
     return context.absent_for(person) >= GONE_AFTER_MS
 
 
-def why_not_gone(live: LiveState, seat: int, context: DecisionContext) -> Refused | None:
+def why_not_gone(
+    live: LiveState, seat: int, context: DecisionContext, after_ms: int = GONE_AFTER_MS
+) -> Refused | None:
     """What speaks against treating this seat's person as gone; None if nothing does.
 
     Where moves take days nobody sits and waits at the table: there a person is gone only once the own time is
     up, and who is not asked has no time that could be.
     """
     chair = live.chairs[seat]
-    if not is_out_of_sight(chair.person, context):
+    is_relaxed = isinstance(live.settings.clock, RelaxedClock)
+    if context.absent_for(chair.person) < (GONE_AFTER_MS if is_relaxed else after_ms):
         return refused("still-here", name=chair.name)
-    if isinstance(live.settings.clock, RelaxedClock) and not _is_late(live, seat, context.now):
+    if is_relaxed and not _is_late(live, seat, context.now):
         return refused("has-time-left", name=chair.name)
     if _is_pause_kept(live, context.now):
         return refused("paused")

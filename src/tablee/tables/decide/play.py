@@ -65,17 +65,23 @@ def check_playing(live: LiveState) -> None:
         raise refused("paused") if live.status == "paused" else no_game(live)
 
 
+def check_seat(live: LiveState, seat: int, expects: int | None) -> None:
+    """A person plays there, and had seen the question at hand."""
+    chair = live.chairs[seat]
+    if chair.held_by:
+        raise refused("seat-resigned" if chair.has_resigned else "seat-held")
+    if expects is not None and expects < chair.posed:
+        raise refused("out-of-date", expects=expects, number=live.number)
+
+
 def decide_play(
     live: LiveState, who: Person, command: Play, context: DecisionContext, command_id: str
 ) -> list[AnyEntry]:
     """A person's move."""
     seat = live.must_sit(who)
     check_playing(live)
+    check_seat(live, seat, command.expects)
     chair, now = live.chairs[seat], max(context.now, live.at)
-    if chair.held_by:
-        raise refused("seat-resigned" if chair.has_resigned else "seat-held")
-    if command.expects is not None and command.expects < chair.posed:
-        raise refused("out-of-date", expects=command.expects, number=live.number)
     if chair.deadline is not None and now >= chair.deadline:
         raise refused("time-is-up")
     return _judge(live, seat, command.move, now, "person", command_id)

@@ -8,14 +8,14 @@ That happens at the start, when everybody has added to that chance.
 from __future__ import annotations
 
 from tablee.engine.determinize import drawn_anew
-from tablee.engine.registry import game
+from tablee.engine.edition import edition_data
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Table
 from tablee.tables import commitments
 from tablee.tables.entries import AnyEntry, Beginning, BotSeated, Joined, Laid, Origin, Paused, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-from tablee.tables.settings import Settings
+from tablee.tables.settings import Settings, game_of
 from tablee.tables.state import LiveState
 
 
@@ -26,7 +26,8 @@ def lay_from_here(table: Table, origin: Origin, host: Person, bot: str, secret: 
     if table.is_over:
         raise refused("game-over")
     game = table.game
-    settings = Settings(game=game.name, seats=table.seats, options=dict(table.options))
+    edition = None if game.is_printed else edition_data(game.edition)
+    settings = Settings(game=game.name, seats=table.seats, options=dict(table.options), edition=edition)
     beginning = Beginning(table.to_dict(), origin)
     entries: list[AnyEntry] = [
         Laid(settings, host.id, game.rules_version, game.edition.digest, secret.hex(), beginning)
@@ -39,7 +40,7 @@ def lay_from_here(table: Table, origin: Origin, host: Person, bot: str, secret: 
 
 def begin(live: LiveState, waiting: Beginning, nonces: tuple[str, ...]) -> list[AnyEntry]:
     """The start of such a game: as it stood, but for what its seat could not know."""
-    playing, origin = game(live.settings.game), waiting.origin
+    playing, origin = game_of(live.settings), waiting.origin
     secret = commitments.secret_of_game(live.secret, live.game_number)
     table = Table(
         playing, playing.from_plain(waiting.position, rules=live.rules), secret=secret, nonces=nonces

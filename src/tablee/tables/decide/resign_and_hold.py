@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tablee.engine.messages import Outcome
 from tablee.tables.commands import HoldSeat, Resign, TakeBack
-from tablee.tables.decide.absence import why_not_gone
+from tablee.tables.decide.absence import HOLD_AFTER_MS, why_not_gone
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.play import no_game
+from tablee.tables.decide.rated import check_unrated
 from tablee.tables.entries import AnyEntry, Ended, How, Resigned, SeatHeld, SeatTakenBack
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
@@ -46,13 +47,14 @@ def decide_hold(live: LiveState, who: Person, command: HoldSeat, context: Decisi
     """A bot for my own seat, or for somebody who is gone."""
     own = live.must_sit(who)
     check_in_game(live)
+    check_unrated(live, "rated-no-hold")
     if command.seat >= len(live.chairs):
         raise refused("no-such-seat", seat=command.seat, seats=len(live.chairs))
     chair = live.chairs[command.seat]
     if chair.player:
         raise refused("already-held")
     if command.seat != own:
-        objection = why_not_gone(live, command.seat, context)
+        objection = why_not_gone(live, command.seat, context, HOLD_AFTER_MS)
         if objection is not None:
             raise objection
     return [SeatHeld(command.seat, live.settings.holder)]

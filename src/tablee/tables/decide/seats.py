@@ -7,9 +7,10 @@ from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot
 from tablee.tables.decide import start_and_rematch
 from tablee.tables.decide.absence import is_out_of_sight, why_host_stays
 from tablee.tables.decide.context import DecisionContext
-from tablee.tables.decide.create import check
+from tablee.tables.decide.create import check, check_clock
 from tablee.tables.entries import (
     AnyEntry,
+    BotChanged,
     BotSeated,
     Changed,
     HostPassed,
@@ -17,11 +18,13 @@ from tablee.tables.entries import (
     KeptOut,
     Left,
     LinksRenewed,
-    Rematched,
+    NameChanged,
 )
 from tablee.tables.people import Person
 from tablee.tables.refusals import Reason, refused
+from tablee.tables.settings import changes
 from tablee.tables.state import LiveState
+from tablee.text import is_form_of
 
 
 def check_host(live: LiveState, who: Person) -> None:
@@ -68,6 +71,20 @@ def _taken(live: LiveState, seat: int) -> bool:
     return not live.chairs[seat].is_empty
 
 
+def decide_name(live: LiveState, who: Person) -> list[AnyEntry]:
+    """Somebody seated is called what they call themselves now. Nothing where they are already.
+
+    A number that told them apart when they sat down stays, also if whoever had that name has gone.
+    """
+    seat = live.seat_of(who.id)
+    if seat is None:
+        return []
+    known = live.chairs[seat].name
+    if is_form_of(known, who.name):
+        return []
+    return [NameChanged(seat, who.id, live.name_of(who), known)]
+
+
 def decide_leave(live: LiveState, who: Person, _command: Leave, _around: DecisionContext) -> list[AnyEntry]:
     """Get up. The next person around the table becomes host in the host's place."""
     seat = live.must_sit(who)
@@ -83,7 +100,7 @@ def get_up(live: LiveState, seat: int) -> list[AnyEntry]:
     if person == live.host and others:
         gone.append(HostPassed(others[0].person))
     if live.status == "over" and start_and_rematch.is_wanted(live, without=seat):
-        gone.append(Rematched())
+        gone.append(start_and_rematch.clear_for_next(live))
     return gone
 
 
@@ -108,11 +125,14 @@ def decide_clear(live: LiveState, who: Person, command: Clear, context: Decision
 def decide_seat_bot(
     live: LiveState, who: Person, command: SeatBot, context: DecisionContext
 ) -> list[AnyEntry]:
-    """The host seats a bot."""
+    """The host seats a bot, or gives one that sits there another level."""
     check_host(live, who)
     check_between_games(live)
     if not context.knows_bot(command.bot):
         raise refused("unknown-bot", name=command.bot, known="novice, casual, club, expert, master")
+    if command.seat is not None and _taken(live, command.seat) and live.chairs[command.seat].bot:
+        is_same = live.chairs[command.seat].bot == command.bot
+        return [] if is_same else [BotChanged(command.seat, command.bot)]
     return [BotSeated(_free_seat(live, command.seat), command.bot)]
 
 
@@ -145,15 +165,40 @@ def decide_take_host(
 def decide_change(live: LiveState, who: Person, command: Change, context: DecisionContext) -> list[AnyEntry]:
     """Other settings. After a game its table is cleared first, as for a rematch.
 
-    A table that becomes private gets new links: the old ones were everybody's.
+    A table that becomes private gets new links: the old ones were everybody's. Nothing different: nothing
+    happens, and whoever was ready still is.
     """
     check_host(live, who)
     check_between_games(live)
     playing = check(command.settings)
     if sum(not chair.is_empty for chair in live.chairs) > command.settings.seats:
         raise refused("too-many-seated", seats=command.settings.seats)
-    changed = Changed(command.settings, playing.edition.digest, playing.rules_version)
-    entries: list[AnyEntry] = [Rematched(), changed] if live.status == "over" else [changed]
+    different = changes(live.settings, command.settings)
+    if {"game", "clock"} & set(different) or any(name.startswith("option-") for name in different):
+        check_clock(command.settings)  # tables from before that was refused can be changed in all else
+    if not different and live.status == "open":
+        return []
+    changed = Changed(
+        command.settings,
+        playing.edition.digest,
+        playing.rules_version,
+        _seat_after(live, who, command.settings.seats),
+        different,
+    )
+    entries: list[AnyEntry] = [changed]
+    if live.status == "over":
+        entries.insert(0, start_and_rematch.clear_for_next(live))
     if live.settings.is_public and not command.settings.is_public:
         entries.append(LinksRenewed(context.new_link_key(), context.new_link_key()))
     return entries
+
+
+def _seat_after(live: LiveState, who: Person, seats: int) -> int | None:
+    """Where somebody sits once a table has so many seats: with fewer, everybody may move together.
+
+    None after a game: everybody moves on then.
+    """
+    seat = live.seat_of(who.id) if live.status == "open" else None
+    if seat is None or all(chair.is_empty for chair in live.chairs[seats:]):
+        return seat
+    return sum(not chair.is_empty for chair in live.chairs[:seat])

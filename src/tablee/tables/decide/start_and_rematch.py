@@ -8,9 +8,11 @@ from tablee.tables.commands import AddNonce, AskRematch, Start
 from tablee.tables.decide import play_from
 from tablee.tables.decide.absence import why_host_stays
 from tablee.tables.decide.context import DecisionContext
+from tablee.tables.decide.rated import check_rated_start
 from tablee.tables.entries import AnyEntry, HostPassed, NonceAdded, RematchAsked, Rematched, Started
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
+from tablee.tables.settings import game_of
 from tablee.tables.state import LiveState
 
 
@@ -59,15 +61,20 @@ def _is_full(live: LiveState) -> bool:
 
 
 def _check_rules(live: LiveState) -> None:
-    playing = game(live.settings.game)
+    check_rated_start(live)
+    playing = game_of(live.settings)
     if not playing.knows_rules(live.rules) or playing.edition.digest != live.edition:
         raise refused("rules-changed")  # the server has newer ones than this table was laid with
 
 
 def _deal(live: LiveState, nonces: tuple[str, ...], context: DecisionContext) -> Started:
-    if live.secret:
-        return Started(nonces=nonces)
-    return Started(context.new_secret().hex())  # a table from before there were promises
+    secret = "" if live.secret else context.new_secret().hex()  # a table from before there were promises
+    return Started(secret, nonces=nonces, beginner=live.next_beginner)
+
+
+def clear_for_next(live: LiveState) -> Rematched:
+    """Clear the table for another game. Everybody keeps the seat if the deal can let another one begin."""
+    return Rematched(stay=game(live.settings.game).can_let_begin)
 
 
 def is_wanted(live: LiveState, *, by: int | None = None, without: int | None = None) -> bool:
@@ -89,8 +96,11 @@ def decide_rematch(
     asked = RematchAsked(seat, nonce)
     if not is_wanted(live, by=seat):
         return [asked]
+    cleared = clear_for_next(live)
     if not _is_full(live):
-        return [asked, Rematched()]
+        return [asked, cleared]
     _check_rules(live)
     nonces = commitments.nonces_of(live, seat, nonce)
-    return [asked, Rematched(), _deal(live, (*nonces[-1:], *nonces[:-1]), context)]  # all move up a seat
+    if not cleared.stay:
+        nonces = (*nonces[-1:], *nonces[:-1])
+    return [asked, cleared, _deal(live, nonces, context)]

@@ -8,6 +8,7 @@ from tablee.engine.dice import NO_DICE, dice_from_seed
 from tablee.engine.game import Game
 from tablee.engine.rules import REFUSED
 from tablee.engine.state import CLOCK, SPECTATOR, StateArray, copy_of
+from tablee.tables.decide.rated import check_unrated
 from tablee.tables.refusals import refused
 from tablee.tables.state import LiveState, PlayedMove
 
@@ -31,6 +32,7 @@ def last_move_of(live: LiveState, seat: int) -> int | None:
 def moves_left(live: LiveState, seat: int) -> int:
     """How many moves stand when this person's last move and all after it are taken back."""
     assert live.table is not None
+    check_unrated(live, "rated-no-undo")
     if not has_undo(live.table.game):
         raise refused("no-undo-here")
     left = last_move_of(live, seat)
