@@ -5,12 +5,13 @@ from tablee.store.errors import Clash, StoreError
 from tablee.store.group_commit import Group
 from tablee.store.migrator import migrate
 from tablee.store.notifications import Notification
-from tablee.store.rows import ChatLine, PersonRow, RecordRow, Status, TableRow, Write
+from tablee.store.rows import ChatLine, EditionRow, PersonRow, RecordRow, Status, TableRow, Write
 from tablee.store.store import Store
 
 __all__ = [
     "ChatLine",
     "Clash",
+    "EditionRow",
     "Group",
     "Notification",
     "PersonRow",

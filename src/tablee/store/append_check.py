@@ -47,6 +47,15 @@ def entry_values(appends: Sequence[Append]) -> list[EntryValues]:
     ]
 
 
+def outbox_values(appends: Sequence[Append]) -> list[tuple[str, int, str, str, str, int]]:
+    """What the outbox is to hold after them, one row a write: nearly always nothing."""
+    return [
+        (write.table, write.first + len(write.bodies) - 1, "move", "", "", write.at)
+        for write in (append.write for append in appends)
+        if write.calls
+    ]
+
+
 def latest_rows(appends: Sequence[Append]) -> list[tuple[object, ...]]:
     """The newest row of each table, in one order everywhere, so that two writers cannot lock each other."""
     latest = {append.row.id: append.row for append in appends if append.row is not None}

@@ -33,7 +33,7 @@ async def migrate(url: str, to: str = "head") -> None:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
             await connection.run_sync(upgrade, to)
     except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as problem:
-        raise failure(problem, "cannot bring the database up to date") from problem
+        raise failure(problem, "cannot update the database") from problem
     finally:
         await engine.dispose()
 

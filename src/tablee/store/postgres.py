@@ -15,6 +15,7 @@ from tablee.store.append_check import (
     entry_values,
     latest_chairs,
     latest_rows,
+    outbox_values,
 )
 from tablee.store.connections import connector
 from tablee.store.errors import Clash, StoreError, Unwritable
@@ -38,6 +39,11 @@ _LASTS = """
 _INSERT_ENTRIES = """
     INSERT INTO entries (table_id, number, at, body)
     SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::bytea[])
+"""
+
+_INSERT_OUTBOX = """
+    INSERT INTO outbox (table_id, number, kind, person_id, "by", at)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[])
 """
 
 
@@ -90,7 +96,7 @@ class PostgresLedger:
                     return await self._write_appends(self._connection, appends)
             except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError):
                 continue  # somebody was faster: judge again
-        raise StoreError("store-failed", "other writers were faster again and again")
+        raise StoreError("store-failed", "too many concurrent writers")
 
     def _drop(self) -> None:
         connection, self._connection = self._connection, None
@@ -114,6 +120,8 @@ async def _write_appends(connection: asyncpg.Connection, appends: Sequence[Appen
     # In order of their key: two processes that insert the same entries wait for each other, never in a ring.
     if entries := sorted(entry_values(accepted), key=lambda entry: entry[:2]):
         await connection.execute(_INSERT_ENTRIES, *zip(*entries, strict=True))
+    if called := outbox_values(accepted):
+        await connection.execute(_INSERT_OUTBOX, *zip(*called, strict=True))
     if rows := latest_rows(accepted):
         await connection.execute(_UPSERT_ROWS, *zip(*rows, strict=True))
     for table, persons in sorted(latest_chairs(accepted).items()):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-Status = Literal["open", "playing", "over"]  # people sit down, they play (or pause), the game has ended
+Status = Literal["open", "playing", "paused", "over"]  # people sit down, they play, they rest, it has ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,7 @@ class Write:
     first: int
     at: int  # milliseconds since 1970
     bodies: tuple[bytes, ...]  # each an entry as JSON
+    calls: bool = False  # somebody may have to be told of it: the outbox is written too
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +51,9 @@ class Result:
     names: str  # who played, as JSON
     moves: int
     outcome: str | None  # how it ended, as JSON
+    is_public: bool = False  # anybody could watch it
+    is_rated: bool = False
+    result: str = "none"  # what it was for whoever asks: see `tablee.ratings.results.Result`
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,9 @@ class PersonRow:
     password_hash: str | None
     created_at: int
     last_seen: int
+    is_named: bool = False  # the name is one that they chose or accepted
+    looks: str = ""  # their shape and colour, as JSON
+    shows: str = ""  # what others may see of their profile, as JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,28 @@ class Device:
     device: str  # such as "Firefox/Linux", as far as it could be told
     created_at: int
     last_seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """What is believed of somebody's strength at a game."""
+
+    person: str
+    game: str
+    mean: float
+    deviation: float
+    games: int
+    changed_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingStep:
+    """What was believed after a rated game."""
+
+    game: str
+    at: int
+    mean: float
+    deviation: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +123,18 @@ class RecordRow:
     text: str
     imported_at: int
     by: str  # a person's id
+
+
+@dataclass(frozen=True, slots=True)
+class EditionRow:
+    """An edition that somebody has typed in."""
+
+    id: str
+    person_id: str
+    game: str
+    name: str
+    tables: str  # as JSON
+    changed_at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +177,65 @@ class AuditEntry:
     action: str
     subject: str
     details: str  # as JSON
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxRow:
+    """Something that happened, of which somebody may have to be told."""
+
+    table_id: str
+    number: int
+    kind: str
+    person_id: str  # whom it concerns; "": whoever sits there
+    by: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeliveryRow:
+    """A message to one person by one channel, sent or not yet."""
+
+    person_id: str
+    table_id: str
+    turn: str
+    channel: str
+    kind: str
+    by: str
+    created_at: int
+    due_at: int
+    attempts: int = 0
+    claimed_by: str = ""
+    batch: str = ""
+    outcome: str = ""
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """What there is only once of it."""
+        return self.person_id, self.table_id, self.turn, self.channel
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotificationSettingsRow:
+    """How somebody wants to be called back."""
+
+    person_id: str
+    choices: str = "{}"  # as JSON
+    mail: str = ""
+    mail_code_hash: str = ""
+    mail_code_until: int = 0
+    mail_code_tries: int = 0
+    address: str = ""
+    feed_hash: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PushSubscriptionRow:
+    """A browser that takes messages."""
+
+    id: str
+    person_id: str
+    token_hash: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    created_at: int

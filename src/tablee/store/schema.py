@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     and_,
+    false,
     or_,
 )
 
@@ -89,6 +91,9 @@ results = Table(
     Column("names", Text, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("outcome", Text),
+    Column("is_public", Boolean, nullable=False, server_default=false()),  # anybody could watch it
+    Column("is_rated", Boolean, nullable=False, server_default=false()),
+    Column("result", Text, nullable=False, server_default="none"),  # what it was for this person
     sqlite_with_rowid=False,
 )
 Index("ix_results_latest", results.c.person_id, results.c.ended_at)
@@ -111,6 +116,50 @@ people = Table(
     Column("password_hash", Text),
     Column("created_at", BigInteger, nullable=False),
     Column("last_seen", BigInteger, nullable=False),
+    Column("is_named", Boolean, nullable=False, server_default=false()),  # they chose or accepted their name
+    Column("looks", Text, nullable=False, server_default=""),  # as JSON: their shape and colour
+    Column("shows", Text, nullable=False, server_default=""),  # as JSON: what others may see of their profile
+)
+
+# What is believed of somebody's strength now. All of it follows from the rated seats.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mean", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+Index("ix_ratings_game_mean", ratings.c.game, ratings.c.mean)
+
+# One row for each seat of a rated game, in the order of their rating: who came in where, and what that
+# changed. Somebody who has been forgotten has another id here in every game.
+rated_seats = Table(
+    "rated_seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("place", BigInteger, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("is_realtime", Boolean, nullable=False),
+    Column("person_id", Text, nullable=False),  # "": a bot
+    Column("bot", Text, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("mean_before", Double, nullable=False),
+    Column("deviation_before", Double, nullable=False),
+    Column("mean", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+)
+Index("ix_rated_seats_place", rated_seats.c.place, rated_seats.c.seat)
+Index(
+    "ix_rated_seats_person_id_game_place",
+    rated_seats.c.person_id,
+    rated_seats.c.game,
+    rated_seats.c.place,
 )
 
 tokens = Table(
@@ -132,6 +181,22 @@ resets = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
+# One-time codes with which a person goes on playing on another device. Each belongs to the device that asked
+# for it, so that signing out there takes it away.
+device_links = Table(
+    "device_links",
+    metadata,
+    Column("code_hash", Text, primary_key=True),
+    Column(
+        "token_hash",
+        Text,
+        ForeignKey("tokens.token_hash", ondelete="CASCADE"),
+        nullable=False,
+        unique=True,
+    ),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
 chat = Table(
     "chat",
     metadata,
@@ -144,6 +209,18 @@ chat = Table(
     sqlite_with_rowid=False,
 )
 
+# Editions that people have typed in. A table that is played with one has a copy in its log.
+editions = Table(
+    "editions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("tables", Text, nullable=False),  # as JSON
+    Column("changed_at", BigInteger, nullable=False),
+)
+
 records = Table(
     "records",
     metadata,
@@ -152,6 +229,108 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("imported_at", BigInteger, nullable=False),
     Column("by", Text, nullable=False, index=True),
+)
+
+# What was found out about finished games: it goes with the table or the record that it is about.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("kind", Text, primary_key=True),  # "table" or "record"
+    Column("subject", Text, primary_key=True),  # its id
+    Column("game", Integer, primary_key=True, autoincrement=False),  # which game of a table, from 1
+    Column("made_at", BigInteger, nullable=False),
+    Column("body", LargeBinary, nullable=False),  # JSON, compressed
+)
+
+# What happened that somebody may have to be told of (a transactional outbox): written together with the move,
+# and removed together with the writing of the deliveries that follow from it.
+outbox = Table(
+    "outbox",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the entry; 0: it is none of an entry
+    Column("kind", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),  # whom it concerns; "": whoever sits there
+    Column("by", Text, nullable=False),  # who caused it; "": nobody in particular
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Messages, one for each person, table, turn and channel: the key is what makes each of them go once.
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("turn", Text, primary_key=True),  # such as "turn-17": the entry that asked; "rematch-2": the game
+    Column("channel", Text, primary_key=True),  # such as "mail", or "push-" and the id of a subscription
+    Column("kind", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed_by", Text, nullable=False),  # the server that is sending it; "": none
+    Column("batch", Text, nullable=False),  # those of one batch go as one message, also when sent again
+    Column("outcome", Text, nullable=False),  # "": not sent yet
+    sqlite_with_rowid=False,
+)
+is_undelivered = deliveries.c.outcome == ""
+Index("ix_deliveries_due", deliveries.c.due_at, sqlite_where=is_undelivered, postgresql_where=is_undelivered)
+
+# How somebody wants to be called back, where they have said anything.
+notification_settings = Table(
+    "notification_settings",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("choices", Text, nullable=False),  # as JSON: kinds, quiet hours, language
+    Column("mail", Text, nullable=False),
+    Column("mail_code_hash", Text, nullable=False),  # "": the address was confirmed, or there is none
+    Column("mail_code_until", BigInteger, nullable=False),
+    Column("mail_code_tries", Integer, nullable=False),
+    Column("address", Text, nullable=False),  # of another service
+    Column("feed_hash", Text, unique=True),  # of the secret part of the feeds' addresses
+)
+
+# Tables that call somebody for other reasons than all others do.
+notification_tables = Table(
+    "notification_tables",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("kinds", Text, nullable=False),  # as JSON
+    sqlite_with_rowid=False,
+)
+
+# Browsers that take messages (Web Push). Each belongs to a device: signing out there takes it away.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column(
+        "token_hash", Text, ForeignKey("tokens.token_hash", ondelete="CASCADE"), nullable=False, unique=True
+    ),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# Keys of this server's own, made when they are first needed.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+# Work that one server at a time does for all.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 # One row, written by a server that wants to know whether anything can be.

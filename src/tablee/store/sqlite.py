@@ -25,6 +25,7 @@ from tablee.store.append_check import (
     entry_values,
     latest_chairs,
     latest_rows,
+    outbox_values,
 )
 from tablee.store.connections import writing_engine
 from tablee.store.errors import Clash, StoreError, Unwritable, failure
@@ -47,6 +48,7 @@ _LASTS = """
     FROM json_each(?) AS asked
 """
 _INSERT_ENTRIES = "INSERT INTO entries (table_id, number, at, body) VALUES "
+_INSERT_OUTBOX = 'INSERT INTO outbox (table_id, number, kind, person_id, "by", at) VALUES '
 _INSERT_CHAIRS = "INSERT INTO chairs (table_id, person_id) VALUES "
 _INSERT_ROWS = f"INSERT INTO tables ({', '.join(ROW_COLUMNS)}) VALUES "
 _UPDATE_ROWS = " ON CONFLICT (id) DO UPDATE SET " + ", ".join(
@@ -111,6 +113,7 @@ def _write_appends(file: sqlite3.Connection, appends: Sequence[Append]) -> list[
     answers = check_appends(appends, json.loads(file.execute(_LASTS, (names,)).fetchone()[0]))
     accepted = accepted_of(appends, answers)
     _insert(file, _INSERT_ENTRIES, entry_values(accepted))
+    _insert(file, _INSERT_OUTBOX, outbox_values(accepted))
     _insert(file, _INSERT_ROWS, latest_rows(accepted), _UPDATE_ROWS)
     for table, persons in latest_chairs(accepted).items():
         file.execute("DELETE FROM chairs WHERE table_id = ?", (table,))

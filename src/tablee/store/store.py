@@ -14,25 +14,31 @@ from tablee.store.connections import asking_engine
 from tablee.store.database_url import Address, File, Server, address
 from tablee.store.errors import StoreError, failure
 from tablee.store.group_commit import Append, Group, GroupWriter, Ledger
-from tablee.store.integrity import check_file
 from tablee.store.migrator import migrate_file, refuse_unmigrated
 from tablee.store.notifications import CHANNEL, Notification, follow, new_sender, payload
 from tablee.store.postgres import PostgresLedger
 from tablee.store.repositories.admin import AdminRepository
 from tablee.store.repositories.base import insert_into
 from tablee.store.repositories.chat import ChatRepository
+from tablee.store.repositories.device_links import DeviceLinksRepository
 from tablee.store.repositories.devices import DevicesRepository
+from tablee.store.repositories.editions import EditionsRepository
 from tablee.store.repositories.heartbeats import HeartbeatsRepository
+from tablee.store.repositories.notification_settings import NotificationSettingsRepository
+from tablee.store.repositories.outbox import OutboxRepository
 from tablee.store.repositories.people import PeopleRepository
 from tablee.store.repositories.person_data import PersonDataRepository
+from tablee.store.repositories.ratings import RatingsRepository
 from tablee.store.repositories.records import RecordsRepository
 from tablee.store.repositories.results import ResultsRepository
+from tablee.store.repositories.reviews import ReviewsRepository
 from tablee.store.repositories.tables import TablesRepository
 from tablee.store.repositories.tidy import TidyRepository
 from tablee.store.rows import TableRow, Write
 from tablee.store.schema import entries, pulse
 from tablee.store.sqlite import SqliteLedger
-from tablee.store.vacuum import release_pages, size_of, write_back
+from tablee.store.sqlite_file.integrity import check_file
+from tablee.store.sqlite_file.vacuum import release_pages, size_of, write_back
 
 _logger = logging.getLogger(__name__)
 MAX_LOGS_PER_QUERY = 200
@@ -41,14 +47,20 @@ MAX_LOGS_PER_QUERY = 200
 class Store(
     TablesRepository,
     ResultsRepository,
+    RatingsRepository,
     PeopleRepository,
     DevicesRepository,
+    DeviceLinksRepository,
     ChatRepository,
     RecordsRepository,
+    EditionsRepository,
+    ReviewsRepository,
     HeartbeatsRepository,
     AdminRepository,
     TidyRepository,
     PersonDataRepository,
+    OutboxRepository,
+    NotificationSettingsRepository,
 ):
     """Open one per process. Several processes may share a database; none owns a table."""
 

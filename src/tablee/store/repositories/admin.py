@@ -13,6 +13,7 @@ from typing import Literal, TypeVar
 from sqlalchemy import Connection, Table, delete, func, insert, or_, select, update
 
 from tablee.store.repositories.base import Repository, insert_into
+from tablee.store.repositories.reviews import remove_reviews
 from tablee.store.rows import Announcement, AuditEntry, Ban, ChatLine, Lock, PersonRow, TableRow
 from tablee.store.schema import (
     announcements,
@@ -24,6 +25,7 @@ from tablee.store.schema import (
     guests,
     locks,
     people,
+    rated_seats,
     results,
     tables,
     tokens,
@@ -43,6 +45,7 @@ def doom_tables(connection: Connection, ids: Collection[str], at: int) -> None:
     connection.execute(fresh, [{"table_id": id, "at": at} for id in sorted(ids)])
     for about in _ABOUT_TABLES:
         connection.execute(delete(about).where(about.c.table_id.in_(ids)))
+    remove_reviews(connection, "table", sorted(ids))
     connection.execute(delete(tables).where(tables.c.id.in_(ids)))
 
 
@@ -153,8 +156,13 @@ class AdminRepository(Repository):
         return await self._do(by, at, "unlock-table", table, unlock)
 
     async def delete_table(self, by: str, at: int, table: str) -> None:
-        """A table with its log, chat and results, for good."""
-        await self._do(by, at, "delete-table", table, lambda each: doom_tables(each, [table], at))
+        """A table with its log, chat and results, for good. Ratings stay until worked out anew."""
+
+        def remove(connection: Connection) -> None:
+            doom_tables(connection, [table], at)
+            connection.execute(delete(rated_seats).where(rated_seats.c.table_id == table))
+
+        await self._do(by, at, "delete-table", table, remove)
 
     async def delete_chat(self, by: str, at: int, table: str, number: int) -> bool:
         """What was said in this line is gone; its number is not used again. False: there is none."""

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from tablee.store.errors import StoreError
 from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.rows import ChatLine
-from tablee.store.schema import chat
+from tablee.store.schema import chat, people
 
 MAX_ATTEMPTS = 20  # each further one means that somebody else at the same table spoke in the same moment
 
@@ -34,12 +34,14 @@ class ChatRepository(Repository):
                 return await self._change(add)
             except IntegrityError:
                 continue
-        raise StoreError("store-failed", "too many spoke at once")
+        raise StoreError("store-failed", "too many concurrent chat messages")
 
     async def chat(self, table: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
-        """The newest lines after a number, oldest first."""
+        """The newest lines after a number, oldest first. Whoever spoke has the name of today."""
+        name = func.coalesce(people.c.name, chat.c.name)  # of somebody who was erased nothing is known
         question = (
-            select(chat.c.number, chat.c.at, chat.c.person_id, chat.c.name, chat.c.text)
+            select(chat.c.number, chat.c.at, chat.c.person_id, name, chat.c.text)
+            .join(people, people.c.id == chat.c.person_id, isouter=True)
             .where(chat.c.table_id == table, chat.c.number > after, chat.c.text != "")  # empty: taken away
             .order_by(chat.c.number.desc())
             .limit(limit)

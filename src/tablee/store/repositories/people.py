@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Collection
 
 from sqlalchemy import ColumnElement, Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -33,6 +34,11 @@ class PeopleRepository(Repository):
         """By id."""
         return await self._person(people.c.id == id)
 
+    async def names_of(self, persons: Collection[str]) -> dict[str, str]:
+        """What these people are called now, by id; those who are gone are left out."""
+        question = select(people.c.id, people.c.name).where(people.c.id.in_(sorted(set(persons))))
+        return {row.id: row.name for row in await self._ask(question)} if persons else {}
+
     async def person_by_token(self, token_hash: str) -> PersonRow | None:
         """Whose device this is."""
         owner = select(tokens.c.person_id).where(tokens.c.token_hash == token_hash).scalar_subquery()
@@ -43,8 +49,18 @@ class PeopleRepository(Repository):
         return await self._person(people.c.login == login_key(login))
 
     async def rename(self, person: str, name: str) -> None:
-        """Another name from now on."""
-        await self._update(person, name=name)
+        """The name that this person chose, or the one they had and like."""
+        await self._update(person, name=name, is_named=True)
+
+    async def change_profile(self, person: str, **values: str) -> None:
+        """Other looks, or other things that they show: as JSON."""
+        await self._update(person, **values)
+
+    async def profiles_of(self, persons: Collection[str]) -> dict[str, PersonRow]:
+        """These people, by id; those who are gone are left out."""
+        question = select(people).where(people.c.id.in_(sorted(set(persons))))
+        found = await self._ask(question) if persons else []
+        return {row.id: PersonRow(**row._mapping) for row in found}
 
     async def seen(self, person: str, now: int) -> None:
         """They were here."""

@@ -31,14 +31,23 @@ from sqlalchemy import (
 
 from tablee.engine.dice import commitment
 from tablee.store.repositories.base import Repository
+from tablee.store.repositories.rating_entries import GONE
 from tablee.store.schema import (
     bans,
     chairs,
     chat,
     deeds,
+    deliveries,
+    editions,
     entries,
     guests,
+    notification_settings,
+    notification_tables,
+    outbox,
     people,
+    push_subscriptions,
+    rated_seats,
+    ratings,
     records,
     results,
     tables,
@@ -73,15 +82,30 @@ class PersonDataRepository(Repository):
         seats = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created_at, tables.c.changed_at)
         mine = select(chairs.c.table_id).where(chairs.c.person_id == person)
         played = select(results).where(results.c.person_id == person)
+        rated = select(*(column for column in rated_seats.c if column.name not in ("place", "bot")))
         said = select(chat.c.table_id, chat.c.number, chat.c.at, chat.c.name, chat.c.text)
         brought = select(records).where(records.c.by == person)
+        typed = select(editions.c.id, editions.c.game, editions.c.tables, editions.c.changed_at)
+        told_how = select(notification_settings.c.choices, notification_settings.c.mail)
+        called = select(deliveries).where(deliveries.c.person_id == person)
+        at_tables = select(notification_tables.c.table_id, notification_tables.c.kinds)
+        browsers = select(push_subscriptions.c.endpoint, push_subscriptions.c.created_at)
         kept = {
             "devices": devices.where(tokens.c.person_id == person),
             "tables": seats.where(or_(tables.c.id.in_(mine), tables.c.host == person)),
             "games": played.order_by(results.c.ended_at),
+            "ratings": select(ratings).where(ratings.c.person_id == person).order_by(ratings.c.game),
+            "rated_games": rated.where(rated_seats.c.person_id == person).order_by(rated_seats.c.place),
             "chat": said.where(chat.c.person_id == person).order_by(chat.c.at),
             "may_watch": select(guests.c.table_id).where(guests.c.person_id == person),
             "records": brought.order_by(records.c.imported_at),
+            "notification_settings": told_how.add_columns(notification_settings.c.address).where(
+                notification_settings.c.person_id == person
+            ),
+            "notification_tables": at_tables.where(notification_tables.c.person_id == person),
+            "push_subscriptions": browsers.where(push_subscriptions.c.person_id == person),
+            "notifications": called.order_by(deliveries.c.created_at),
+            "editions": typed.where(editions.c.person_id == person).order_by(editions.c.changed_at),
         }
         told: dict[str, Any] = {name: await self._plain(question) for name, question in kept.items()}
         about = [dict(row._mapping) for row in known]
@@ -149,8 +173,8 @@ class PersonDataRepository(Repository):
     async def _tables_of(self, person: str, mentions: Sequence[Mention]) -> set[str]:
         """Wherever anything of them is kept."""
         found = {mention[0] for mention in mentions}
-        for place, whose in ((chairs, "person_id"), (guests, "person_id"), (chat, "person_id")):
-            question = select(place.c.table_id).where(place.c[whose] == person).distinct()
+        for place in (chairs, guests, chat, rated_seats):
+            question = select(place.c.table_id).where(place.c.person_id == person).distinct()
             found |= {row[0] for row in await self._ask(question)}
         question = select(tables.c.id).where(tables.c.host == person)
         return found | {row[0] for row in await self._ask(question)}
@@ -161,7 +185,8 @@ class PersonDataRepository(Repository):
         said = await self._ask(select(chat.c.name).where(chat.c.person_id == person).distinct())
         names = {row[0] for row in (*known, *said)}
         for _, _, _, body in mentions:
-            names |= {one["name"] for one in _about(json.loads(body), person) if "name" in one}
+            about = list(_about(json.loads(body), person))
+            names |= {one[field] for one in about for field in ("name", "was") if field in one}
         return names - {""}
 
     async def _rewrite_records(self, person: str, names: set[str], mentions: Sequence[Mention]) -> None:
@@ -203,7 +228,7 @@ def _promised(secret: str, started: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def _new_id() -> str:
-    return "gone-" + secrets.token_urlsafe(9)
+    return GONE + secrets.token_urlsafe(9)
 
 
 def _about(entry: Any, person: str) -> Iterator[dict[str, Any]]:
@@ -239,8 +264,9 @@ def _without_names(text: str, names: set[str]) -> str:
 def _renamed(body: bytes, how: Rewriting, table: str) -> bytes:
     entry = json.loads(body)
     for part in _about(entry, how.person):
-        if "name" in part:
-            part["name"] = how.name
+        for field in ("name", "was"):
+            if field in part:
+                part[field] = how.name
     text = json.dumps(entry, ensure_ascii=False, separators=(",", ":"))
     return text.replace(how.person, how.new_ids[table]).encode()
 
@@ -265,6 +291,10 @@ def _rewrite_tables(
         connection.execute(seat.values(person_id=new_id))
         lines = update(chat).where(chat.c.table_id == table, chat.c.person_id == how.person)
         connection.execute(lines.values(person_id=new_id, name=how.name, **said))
+        rated = update(rated_seats).where(
+            rated_seats.c.table_id == table, rated_seats.c.person_id == how.person
+        )
+        connection.execute(rated.values(person_id=new_id))
         hosted = update(tables).where(tables.c.id == table, tables.c.host == how.person)
         connection.execute(hosted.values(host=new_id))
         for place in (tables.c.id, results.c.table_id):
@@ -290,10 +320,14 @@ def _note(
 
 
 def _forget(connection: Connection, person: str) -> None:
-    """What is kept of them besides tables. Tokens and codes go with the person."""
+    """What is kept of them besides tables. Tokens, codes and editions go with the person."""
     connection.execute(delete(results).where(results.c.person_id == person))
+    connection.execute(delete(ratings).where(ratings.c.person_id == person))
     connection.execute(delete(guests).where(guests.c.person_id == person))
     connection.execute(delete(bans).where(bans.c.kind == "person", bans.c.subject == person))
+    for place in (deliveries, outbox):
+        connection.execute(delete(place).where(place.c.person_id == person))
+        connection.execute(update(place).where(place.c.by == person).values(by=""))
     connection.execute(update(records).where(records.c.by == person).values(by=""))
     named = deeds.c.subject.in_([person, f"person:{person}"])
     connection.execute(update(deeds).where(named).values(subject="", details="{}"))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from tablee.store.repositories.base import Repository, insert_into
+from tablee.store.repositories.reviews import remove_reviews
 from tablee.store.rows import RecordRow
 from tablee.store.schema import records
 
@@ -17,11 +18,13 @@ class RecordsRepository(Repository):
     async def add_record(
         self, text: str, game: str, by: str, now: int, most: int | None = None
     ) -> str | None:
-        """Keep a record; gives its id. The same text again is the same record, whoever brings it.
+        """Keep a record; gives its id. The same text again, by the same person, is the same record.
+
+        Each has a copy of their own, so that nobody removes what somebody else has passed on.
 
         None if this person's records would have more characters than `most` with it.
         """
-        id = hashlib.sha256(text.encode()).hexdigest()[:24]
+        id = hashlib.sha256(f"{by}\0{text}".encode()).hexdigest()[:24]
         is_there = select(records.c.id).where(records.c.id == id)
         kept = select(func.coalesce(func.sum(func.length(records.c.text)), 0)).where(records.c.by == by)
 
@@ -40,3 +43,21 @@ class RecordsRepository(Repository):
         """One record."""
         found = await self._ask(select(records).where(records.c.id == id))
         return RecordRow(**found[0]._mapping) if found else None
+
+    async def records_of(self, person: str, limit: int) -> list[RecordRow]:
+        """What this person brought along, the latest first."""
+        theirs = select(records).where(records.c.by == person)
+        latest = theirs.order_by(records.c.imported_at.desc(), records.c.id).limit(limit)
+        return [RecordRow(**row._mapping) for row in await self._ask(latest)]
+
+    async def remove_record(self, id: str, by: str) -> bool:
+        """Remove a record of this person's; False if there is none."""
+        meant = delete(records).where(records.c.id == id, records.c.by == by)
+
+        def remove(connection: Connection) -> bool:
+            if not connection.execute(meant).rowcount:
+                return False
+            remove_reviews(connection, "record", [id])
+            return True
+
+        return await self._change(remove)

@@ -20,6 +20,7 @@ from sqlalchemy import (
 
 from tablee.store.repositories.admin import doom_tables
 from tablee.store.repositories.base import Repository
+from tablee.store.repositories.reviews import remove_reviews
 from tablee.store.schema import (
     bans,
     chairs,
@@ -144,8 +145,10 @@ def _remove(
         return connection.execute(delete(chat).where(place.in_(keys), chat.c.at < before)).rowcount
     ids = [str(key[0]) for key in keys]
     if kind == "records":
-        meant = delete(records).where(records.c.id.in_(ids), records.c.imported_at < before)
-        return connection.execute(meant).rowcount
+        old = select(records.c.id).where(records.c.id.in_(ids), records.c.imported_at < before)
+        gone = [row.id for row in connection.execute(old)]
+        remove_reviews(connection, "record", gone)
+        return connection.execute(delete(records).where(records.c.id.in_(gone))).rowcount
     if kind == "guests":
         connection.execute(delete(guests).where(guests.c.person_id.in_(ids)))
         return connection.execute(delete(people).where(people.c.id.in_(ids), _is_idle_guest(before))).rowcount

@@ -9,7 +9,7 @@ from pathlib import Path
 from tablee.store.connections import LOCK_TIMEOUT_S
 from tablee.store.errors import StoreError, failure
 
-WHAT_TO_DO = "stop the server and put back a backup with `tablee restore FILE --force`"
+WHAT_TO_DO = "stop the server and restore a backup with `tablee restore FILE --force`"
 
 
 def check_file(path: Path) -> None:

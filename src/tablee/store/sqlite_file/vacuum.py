@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 
 from tablee.store.connections import LOCK_TIMEOUT_S
 from tablee.store.errors import failure
-from tablee.store.integrity import check_file
+from tablee.store.sqlite_file.integrity import check_file
 
 MAX_VACUUM_PAGES = 200
 _INCREMENTAL = 2

@@ -17,11 +17,11 @@ from pathlib import Path
 from tablee.store.connections import LOCK_TIMEOUT_S
 from tablee.store.database_url import Address, File, address
 from tablee.store.errors import StoreError, failure
-from tablee.store.file_lock import only_server_of
-from tablee.store.file_owner import give_to_owner
-from tablee.store.integrity import check_file
+from tablee.store.maintenance.postgres_backup import back_up_server, restore_server
 from tablee.store.migrator import known_revisions
-from tablee.store.postgres_backup import back_up_server, restore_server
+from tablee.store.sqlite_file.file_lock import only_server_of
+from tablee.store.sqlite_file.file_owner import give_to_owner
+from tablee.store.sqlite_file.integrity import check_file
 
 OWNER_ONLY_MODE = 0o600  # secrets of running games, hashes of passwords
 
@@ -32,7 +32,7 @@ async def back_up(url: str, target: Path, *, force: bool = False) -> int:
     if isinstance(where, File) and not where.path.is_file():
         raise StoreError("no-database", f"there is no file {where.path}")
     if target.exists() and not force:
-        raise StoreError("backup-exists", f"{target} is there already; --force replaces it")
+        raise StoreError("backup-exists", f"{target} already exists; --force replaces it")
     with _new_file(target) as fresh:
         if isinstance(where, File):
             _copy(where.path, fresh)
@@ -62,7 +62,9 @@ def _restore_file(url: str, path: Path, source: Path, *, force: bool) -> Path | 
     _check_backup(source)
     with only_server_of(url):
         if path.exists() and not force:
-            raise StoreError("database-exists", f"{path} is there already; --force replaces it and keeps it")
+            raise StoreError(
+                "database-exists", f"{path} already exists; --force replaces it and keeps a copy"
+            )
         with _new_file(path) as fresh:
             _copy(source, fresh)
             give_to_owner(fresh, path)

@@ -44,7 +44,7 @@ async def restore_server(dsn: str, source: Path, *, force: bool) -> None:
     if others:
         raise StoreError("database-in-use", f"{others} connections to it are open; stop the server first")
     if not is_empty and not force:
-        raise StoreError("database-exists", "it is not empty; --force replaces what it holds")
+        raise StoreError("database-exists", "it is not empty; --force replaces its contents")
     with tempfile.TemporaryDirectory(prefix="tablee-") as folder:  # for the owner's eyes alone
         script, clearing = Path(folder) / "dump.sql", Path(folder) / "clear.sql"
         how = ("--clean", "--if-exists", "--no-owner", "--no-privileges", f"--file={script}")

@@ -8,10 +8,10 @@ from collections.abc import Callable, Collection
 from tablee.store.connections import connector
 from tablee.store.database_url import File, address
 from tablee.store.errors import StoreError
-from tablee.store.file_lock import only_server_of
 from tablee.store.repositories.tidy import KINDS, Cutoffs
+from tablee.store.sqlite_file.file_lock import only_server_of
+from tablee.store.sqlite_file.vacuum import size_of, vacuum
 from tablee.store.store import Store
-from tablee.store.vacuum import size_of, vacuum
 
 
 async def remove_all_old(

@@ -9,7 +9,7 @@ from typing import IO
 
 from tablee.store.database_url import File, address
 from tablee.store.errors import StoreError, failure
-from tablee.store.file_owner import give_to_owner
+from tablee.store.sqlite_file.file_owner import give_to_owner
 
 
 @contextlib.contextmanager

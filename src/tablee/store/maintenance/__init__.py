@@ -1,0 +1,1 @@
+"""Looking after a database: backups, and removing what is too old."""

@@ -1,0 +1,1 @@
+"""What only a database in one file needs: its lock, its owner, its health and its size."""
