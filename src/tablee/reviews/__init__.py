@@ -1,0 +1,1 @@
+"""Reviews of finished games: what seats could know, what their decisions cost, what chance brought."""

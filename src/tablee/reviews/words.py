@@ -1,0 +1,75 @@
+"""Turning points as sentences, in either language and with names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tablee.engine.game import Game
+from tablee.i18n import Translator
+from tablee.reviews.model import Review, SeatReview, TurningPoint
+
+_NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+
+
+class ReviewWords:
+    """Says what a review says."""
+
+    def __init__(self, game: Game, language: str, players: Sequence[str]) -> None:
+        self._game = game
+        words = Translator(language, game.name, part="review")
+        nameless = [words.say("person", number=seat + 1) for seat in range(game.seats[-1])]
+        self.words = Translator(language, game.name, players or nameless, part="review")
+
+    def turning_points(self, review: Review) -> tuple[str, ...]:
+        """A sentence for each."""
+        return tuple(self.turning_point(point) for point in review.turning_points)
+
+    def turning_point(self, point: TurningPoint) -> str:
+        """What happened, and what it changed."""
+        code = "dealt" if point.code == "luck" and point.number == 0 else point.code
+        told = self.words.say(
+            f"review-turn-{code}",
+            player=self.words.player(point.seat),
+            move=self.move(point.move),
+            best=self.move(point.best),
+            before=self.percent(point.before),
+            after=self.percent(point.after),
+            points=self.points(abs(point.points)),
+            way="better" if point.points > 0 else "worse",
+        )
+        if point.code != "loss" or point.reply is None or point.reply_by is None:
+            return told
+        reply = self.words.say(
+            "review-turn-reply", player=self.words.player(point.reply_by), move=self.move(point.reply)
+        )
+        return f"{told} {reply}"
+
+    def move(self, move: str | None) -> str:
+        """A move in words."""
+        return "" if move is None else self.words.tell(self._game.spell(self._game.code(move)))
+
+    def percent(self, share: float) -> str:
+        """A chance."""
+        return f"{100 * share:.0f}{_NO_BREAK_SPACE if self.words.language == 'fr' else ''}%"
+
+    def points(self, points: float, digits: int = 0) -> str:
+        """An amount of points, or another number."""
+        text = f"{points:.{digits}f}"
+        return text.replace(".", ",") if self.words.language == "fr" else text
+
+    def sum_of(self, one: SeatReview) -> str:
+        """How a seat's result came about, in a sentence."""
+        return self.words.say(
+            "review-sum",
+            player=self.words.player(one.seat),
+            start=self.percent(one.start),
+            result=self.percent(one.result),
+            skill=self.signed(100 * one.skill),
+            luck=self.signed(100 * one.luck),
+            fog=self.signed(100 * one.fog),
+        )
+
+    def signed(self, points: float) -> str:
+        """Points with their sign."""
+        text = f"{points:+.0f}"
+        return "0" if text in ("+0", "-0") else text.replace("-", "\N{MINUS SIGN}")
