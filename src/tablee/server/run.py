@@ -26,8 +26,8 @@ from tablee.server.ws.upgrade import socket_protocol
 from tablee.store import Store, default_url
 from tablee.store.database_url import File, address
 from tablee.store.errors import StoreError
-from tablee.store.file_lock import only_server_of
-from tablee.store.vacuum import make_shrinkable
+from tablee.store.sqlite_file.file_lock import only_server_of
+from tablee.store.sqlite_file.vacuum import make_shrinkable
 
 _SHUTDOWN_GRACE_S = 6  # for connections to close, of the ten that stopping may take
 _BACKLOG = 2048

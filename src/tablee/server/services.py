@@ -15,13 +15,16 @@ from tablee.fair_pool import FairPool
 from tablee.server.accounts.connected import ConnectedSockets
 from tablee.server.accounts.people import People
 from tablee.server.bots.hints import Hints
+from tablee.server.bots.reviews import Reviews
 from tablee.server.bots.scheduler import BotScheduler
+from tablee.server.bots.studies import QuickStudies
 from tablee.server.cluster.heartbeat import Heartbeat
 from tablee.server.cluster.peers import Peers
 from tablee.server.limits.connections import Connections
 from tablee.server.limits.password_attempts import PasswordAttempts
 from tablee.server.limits.quotas import Quotas
 from tablee.server.limits.socket_limits import SocketLimits
+from tablee.server.notifications.dispatcher import Dispatcher
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.config import Config
 from tablee.server.ops.health import WriteHealth
@@ -31,12 +34,13 @@ from tablee.server.ops.notices import NoticeBoard
 from tablee.server.ops.precompile import Precompiler
 from tablee.server.ops.retention import Retention
 from tablee.server.ops.steady_clock import ServerClock
-from tablee.server.sessions.admin_deeds import AdminDeeds
-from tablee.server.sessions.admission import TableAdmission
 from tablee.server.sessions.catch_up import CatchUp
-from tablee.server.sessions.chat import Chat
 from tablee.server.sessions.peer_news import PeerNews
-from tablee.server.sessions.presence import PresenceTracker
+from tablee.server.sessions.people.admin_deeds import AdminDeeds
+from tablee.server.sessions.people.admission import TableAdmission
+from tablee.server.sessions.people.chat import Chat
+from tablee.server.sessions.people.presence import PresenceTracker
+from tablee.server.sessions.people.renaming import Renaming
 from tablee.server.sessions.registry import TableRegistry
 from tablee.server.sessions.session import SessionContext
 from tablee.server.sessions.waker import TableWaker
@@ -91,6 +95,8 @@ class Services:
             config, self.socket_limits.where, peers.is_mine, self.background, self.metrics
         )
         self.hints = Hints(self.bots, self.moderation)
+        self.studies = QuickStudies(self.socket_limits.where)
+        self.reviews = Reviews(store, self.bots, self.background, now, config.review_depth)
         self.catch_up = CatchUp(store, self.heavy)
         context = SessionContext(
             store=store,
@@ -105,11 +111,14 @@ class Services:
             catch_up=self.catch_up,
             metrics=self.metrics,
             think_unwatched_ms=config.think_unwatched * 1000,
+            on_outbox=self._on_outbox,
         )
         self.registry = TableRegistry(context, config, self.quotas, peers)
-        self.admission = TableAdmission(self.registry, store, now)
+        self.renaming = Renaming(self.registry, store)
+        self.admission = TableAdmission(self.registry, store, self.renaming, now)
         self.presence = PresenceTracker(self.registry, peers, now)
         self.chat = Chat(store, self.moderation, peers, now)
+        self.dispatcher = Dispatcher(store, config, now, self.heavy, self._is_here)
         self.waker = TableWaker(self.registry, store, config, self.heartbeat, peers, self.moderation)
 
     def now(self) -> int:
@@ -128,6 +137,13 @@ class Services:
 
     def _health_changed(self) -> None:
         self.notices.tell()
+
+    def _on_outbox(self) -> None:
+        self.dispatcher.wake()
+
+    def _is_here(self, table: str, person: str) -> bool:
+        session = self.registry.sessions.get(table)
+        return session is not None and any(one.person == person for one in session.broadcaster.here())
 
     def _next_secret(self) -> bytes:
         return self.new_secret()
@@ -151,6 +167,7 @@ class Services:
         if self.store.is_shared:
             start(self.peers.run(self._peer_news()), "peers")
         start(self.waker.run(), "waking tables")
+        start(self.dispatcher.run(), "outbox")
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""
@@ -158,7 +175,9 @@ class Services:
             socket.close()
         await self.peers.say_goodbye()
         await self.background.cancel()
+        await self.dispatcher.close()
         self.bots.close()
+        self.studies.close()
         self.heavy.close()
         self.reading.close()
         await self.registry.close()
@@ -177,7 +196,15 @@ class Services:
         )
 
     def _peer_news(self) -> PeerNews:
-        return PeerNews(self.registry, self.waker, self.chat, self.sockets, self.peers, self.background)
+        return PeerNews(
+            self.registry,
+            self.waker,
+            self.chat,
+            self.renaming,
+            self.sockets,
+            self.peers,
+            self.background,
+        )
 
     def _retention(self) -> Retention:
         awake, forget = lambda: list(self.registry.sessions), self.people.forget_everybody

@@ -14,6 +14,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 import structlog
 
@@ -21,7 +22,9 @@ from tablee.bots.advice import Advice
 from tablee.bots.external.bot import ExternalBot
 from tablee.bots.external.errors import Fault
 from tablee.bots.external.session import Timeouts
-from tablee.bots.levels import DEFAULT_THINK_S, LEVELS, LevelBot, bot, is_patient
+from tablee.bots.level_names import LEVELS
+from tablee.bots.levels import DEFAULT_THINK_S, LevelBot, bot, is_patient
+from tablee.bots.search.worker import Pause
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.table import Observation
@@ -36,7 +39,9 @@ from tablee.tables.live_table import BotTurn
 EXTERNAL = "external:"
 ADVISER = "expert"
 _MAX_PROGRAMS_ASKED = 16  # that are asked at the same time; they do not think in our threads, only wait
+_BESIDE = "beside:"  # the line of somebody's long work, beside that of their bots
 _Place = tuple[str, int]  # a table and a seat
+T = TypeVar("T")
 
 
 class BotScheduler:
@@ -58,7 +63,9 @@ class BotScheduler:
         self._log = structlog.get_logger("tablee")
         threads = config.bot_threads or max(1, (os.cpu_count() or 2) - 1)
         at_once = config.thinking_per_person
-        self._thinking = FairPool(threads, per_key=at_once, group_of=where, name="bot")
+        self._thinking = FairPool(
+            threads, per_key=at_once, group_of=lambda key: where(key.removeprefix(_BESIDE)), name="bot"
+        )
         self._glancing = FairPool(1, group_of=where, name="real-time")  # glances; never behind a long thought
         self._asking = FairPool(_MAX_PROGRAMS_ASKED, per_key=at_once, group_of=where, name="program")
         self._idle: dict[tuple[str, str], list[LevelBot]] = defaultdict(list)
@@ -167,7 +174,7 @@ class BotScheduler:
         try:
             move = player.choose(seen, think=player.level.seconds, pause=self._thinking.give_way)
         finally:
-            self._idle[level, seen.game.name].append(player)
+            self._put_back(level, player)
         self._metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)
         return move
 
@@ -175,20 +182,32 @@ class BotScheduler:
         """What a good bot would do on this seat: thought for this person, in turn with everybody else."""
         return await self._thinking.run(person, lambda: self._advise(seen, seed), is_long=True)
 
+    async def think_long(self, person: str, work: Callable[[Pause], T]) -> T:
+        """Work that takes a while, for this person, in turn with all bots: it calls the pause it is given.
+
+        It stands in a line of its own beside whatever else is thought for this person.
+        """
+        key = f"{_BESIDE}{person}"
+        return await self._thinking.run(key, lambda: work(self._thinking.give_way), is_long=True)
+
     def _advise(self, seen: Observation, seed: int) -> tuple[Advice, ...]:
         player = self._take(ADVISER, seen.game)
         try:
             return player.advise(seen, seed=seed, pause=self._thinking.give_way)
         finally:
-            self._idle[ADVISER, seen.game.name].append(player)
+            self._put_back(ADVISER, player)
 
     def _take(self, level: str, game: Game) -> LevelBot:
         # A bot remembers nothing of a table: one is as good as another, and each owns some memory.
-        idle = self._idle[level, game.name]
+        idle = self._idle[level, game.name] if game.is_printed else []
         try:
             return idle.pop()
         except IndexError:
             return bot(level, game)
+
+    def _put_back(self, level: str, player: LevelBot) -> None:
+        if player.game.is_printed:  # there is no end of other editions
+            self._idle[level, player.game.name].append(player)
 
     def _program(self, session: TableSession, seat: int, name: str) -> ExternalBot:
         program = self._programs.get((session.id, seat))

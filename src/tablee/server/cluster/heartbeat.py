@@ -65,10 +65,17 @@ class Heartbeat:
         """Whether an outage may have gone by that nobody has noticed yet."""
         return self._beat_at is not None and self._clock.now() - self._beat_at > SILENCE_MS
 
-    async def confirm(self) -> None:
-        """Before anything is judged by the clock: make sure that no outage is overlooked."""
-        while self.is_in_doubt:  # a sign that is on its way may have been given before the doubt arose
-            await self._beat()
+    async def confirm(self) -> int:
+        """Before anything is judged by the clock: make sure that no outage is overlooked.
+
+        Returns the moment to judge by, and to write down: whatever stops the process after this look at the
+        clock comes after that moment, and is given back.
+        """
+        while True:
+            now = self._clock.now()
+            if self._beat_at is None or now - self._beat_at <= SILENCE_MS:
+                return now
+            await self._beat()  # a sign that is on its way may have been given before the doubt arose
 
     @property
     def outages(self) -> tuple[Outage, ...]:

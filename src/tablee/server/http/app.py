@@ -13,22 +13,32 @@ from litestar.openapi import OpenAPIConfig
 
 from tablee import __version__
 from tablee.server.http.api import (
+    device_links,
     devices,
+    editions,
+    feeds,
     front_pages,
     games,
     identity,
+    ladders,
     lessons,
     lists,
+    notifications,
+    pictures,
     play_from,
     privacy,
+    profiles,
     records,
     replays,
+    reviews,
     running,
     tables,
 )
 from tablee.server.http.dependencies import PACKED, provide_person
 from tablee.server.http.errors import HANDLERS
 from tablee.server.http.middleware import AdmissionMiddleware
+from tablee.server.http.previews.board_pictures import BoardPictures
+from tablee.server.http.previews.page import PageWriter
 from tablee.server.http.static_files import build_of, built_files, with_web_files
 from tablee.server.services import Services
 
@@ -59,6 +69,7 @@ def make_app(services: Services) -> Litestar:
             for module in (
                 identity,
                 devices,
+                device_links,
                 privacy,
                 games,
                 lessons,
@@ -66,7 +77,14 @@ def make_app(services: Services) -> Litestar:
                 tables,
                 replays,
                 records,
+                pictures,
+                editions,
                 play_from,
+                reviews,
+                notifications,
+                feeds,
+                profiles,
+                ladders,
             )
         ],
     )
@@ -86,13 +104,16 @@ def make_app(services: Services) -> Litestar:
             path="/api/docs",
             render_plugins=[front_pages.PlainReference(path="/")],
         ),
-        state=State({"services": services}),
+        state=State({"services": services, "board_pictures": BoardPictures()}),
         logging_config=None,
         debug=False,
     )
     files = built_files()
     services.build = build_of(files)
     app.asgi_handler = AdmissionMiddleware(
-        with_web_files(app.asgi_handler, files), services.config, services.moderation, services.quotas
+        with_web_files(app.asgi_handler, files, lambda page: PageWriter(page, files, services)),
+        services.config,
+        services.moderation,
+        services.quotas,
     )
     return app

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 
 from tablee.engine.errors import TableeError
 from tablee.server.accounts.people import COOKIE
+from tablee.server.http.shared_address import SharedAddress, shared_address_for
 from tablee.server.limits.rate_limiter import subnet_of
 from tablee.server.services import Services
 from tablee.server.sessions.session import TableSession
@@ -64,7 +65,6 @@ async def enter(request: ApiRequest, table: str, person: Person, key: str = "") 
     return session, may_sit
 
 
-def base_of(request: ApiRequest) -> str:
-    """The address of this server as the asker sees it, without a slash at its end."""
-    configured = services_of(request).config.base_url
-    return configured.rstrip("/") if configured else str(request.base_url).rstrip("/")
+def shared_address_of(request: ApiRequest) -> SharedAddress:
+    """The address of this server for links that the asker hands on."""
+    return shared_address_for(request.scope, services_of(request).config)

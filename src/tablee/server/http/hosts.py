@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from tablee.server.ops.config import Config
 
-_NEVER_PUBLIC = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+NEVER_PUBLIC = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 
 
 def is_known_host(host: str | None, config: Config) -> bool:
@@ -22,15 +22,12 @@ def is_known_host(host: str | None, config: Config) -> bool:
     if host is None:
         return True
     name = _name_in(host)
-    return bool(name) and (
-        _is_own(name)
-        or name in _chosen(config.base_url, config.allowed_hosts)
-        or "*" in _chosen(config.base_url, config.allowed_hosts)
-    )
+    chosen = _chosen(config.base_url, f"{config.allowed_hosts},{config.lan_address}")
+    return bool(name) and (_is_own(name) or name in chosen or "*" in chosen)
 
 
 def _is_own(name: str) -> bool:
-    if "." not in name.rstrip(".") or name.endswith(_NEVER_PUBLIC):
+    if "." not in name.rstrip(".") or name.endswith(NEVER_PUBLIC):
         return True
     if name == socket.gethostname().lower():
         return True

@@ -146,8 +146,10 @@ class AdmissionMiddleware:
 
 def without_key(path: str) -> str:
     """A path as it may stand in a log: a link to a table without the key at its end."""
-    if path.startswith("/t/"):
+    if path.startswith(("/t/", "/replay/")):
         return "/".join(path.split("/")[:3]) + "/…"
+    if path.startswith("/api/feeds/"):
+        return "/api/feeds/…/" + path.rpartition("/")[2]
     return path[:200]
 
 

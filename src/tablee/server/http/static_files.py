@@ -2,7 +2,8 @@
 
 They stand outside the application's routes, because they come compressed already and never change while the
 server runs. Every address that is not a file and not the server's own is a page of the browser's: it gets the
-one page there is, which looks at the address itself.
+one page there is, which looks at the address itself. Only its head differs, for those who look at a link
+before they open it (`previews/`).
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib.resources
 import mimetypes
-from collections.abc import Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 
@@ -19,7 +20,8 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 _SERVERS_OWN = ("/api", "/ws", "/health", "/metrics", "/plain.css")
 _READING = ("GET", "HEAD")
-_PAGES = ("/t/", "/lay/", "/replay/", "/rules/", "/learn/")
+_PAGES = ("/player/", "/ladder/", "/t/", "/lay/", "/replay/", "/record/", "/rules/", "/learn/", "/edition/")
+_SINGLE_PAGES = ("/", "/about", "/privacy", "/notifications", "/reset", "/continue", "/you")
 _PACKED = {".br": b"br", ".gz": b"gzip"}
 _FOR_EVER = b"public, max-age=31536000, immutable"  # the name changes with the content
 _ASK_AGAIN = b"no-cache"
@@ -31,6 +33,7 @@ _KINDS = {  # not left to what the machine happens to know
 }
 
 Headers = list[tuple[bytes, bytes]]
+WritePage = Callable[[HTTPScope], Awaitable["StaticFile"]]  # the page for a request
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,8 @@ class StaticFile:
     kind: bytes
     caching: bytes
     bodies: Mapping[bytes, bytes] = field(default_factory=dict)  # by encoding; b"" is plain
+    etag: bytes = b""  # of what may change while the server runs
+    varies: bytes = b"accept-encoding"
 
     def answer(self, accepted: bytes) -> tuple[Headers, bytes]:
         """Headers and body for a browser that accepts these encodings."""
@@ -49,18 +54,20 @@ class StaticFile:
             (b"content-type", self.kind),
             (b"content-length", str(len(body)).encode()),
             (b"cache-control", self.caching),
-            (b"vary", b"accept-encoding"),
+            (b"vary", self.varies),
         ]
+        if self.etag:
+            headers.append((b"etag", self.etag))
         return headers + ([(b"content-encoding", encoding)] if encoding else []), body
 
 
 class StaticFiles:
     """Wraps the application. Without a build it is not there at all."""
 
-    def __init__(self, app: ASGIApp, files: Mapping[str, StaticFile]) -> None:
+    def __init__(self, app: ASGIApp, files: Mapping[str, StaticFile], write_page: WritePage) -> None:
         self.app = app
         self.files = files
-        self.page = files["/index.html"]
+        self.write_page = write_page
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request."""
@@ -74,18 +81,28 @@ class StaticFiles:
             await self.app(scope, receive, send)
 
     async def _serve(self, scope: HTTPScope, send: Send) -> None:
-        path = scope["path"]
-        file = self.files.get(path, self.page)
-        status = 200 if path in self.files or is_page(path) else 404
-        headers, body = file.answer(dict(scope["headers"]).get(b"accept-encoding", b""))
+        path, asked = scope["path"], dict(scope["headers"])
+        accepted = asked.get(b"accept-encoding", b"")
+        if path in self.files and path != "/index.html":
+            status = 200
+            headers, body = self.files[path].answer(accepted)
+        else:
+            page = await self.write_page(scope)
+            headers, body = page.answer(accepted)
+            status = 200 if is_page(path) or path == "/index.html" else 404
+            if status == 200 and asked.get(b"if-none-match") == page.etag:
+                status, body = 304, b""
+                headers = [one for one in headers if one[0] not in (b"content-length", b"content-encoding")]
         await send({"type": "http.response.start", "status": status, "headers": headers})
         shown = b"" if scope["method"] == "HEAD" else body
         await send({"type": "http.response.body", "body": shown, "more_body": False})
 
 
-def with_web_files(app: ASGIApp, files: Mapping[str, StaticFile]) -> ASGIApp:
+def with_web_files(
+    app: ASGIApp, files: Mapping[str, StaticFile], writer: Callable[[StaticFile], WritePage]
+) -> ASGIApp:
     """The application and the table in the browser, if it was built."""
-    return StaticFiles(app, files) if "/index.html" in files else app
+    return StaticFiles(app, files, writer(files["/index.html"])) if "/index.html" in files else app
 
 
 def built_files() -> dict[str, StaticFile]:
@@ -118,7 +135,7 @@ def read_files(folder: Traversable) -> dict[str, StaticFile]:
 
 def is_page(path: str) -> bool:
     """Whether the browser's side has a page at this address."""
-    return path in ("/", "/about", "/privacy", "/reset") or path.startswith(_PAGES)
+    return path in _SINGLE_PAGES or path.startswith(_PAGES)
 
 
 def is_servers_own(path: str) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -29,7 +31,9 @@ class BadConfig(TableeError):
 class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The settings of a server."""
 
-    host: str = "127.0.0.1"
+    host: str = ""  # "": this machine alone or, with `lan`, all addresses of this machine
+    lan: bool | None = None  # let the local network in; None: `tablee` does, `tablee serve` does not
+    lan_address: str = ""  # by which others on the network find this machine; "": found out
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8000
     database: str = ""  # "": a SQLite file in the user's data folder
     base_url: str = ""  # as people see it from outside, such as https://games.example.org
@@ -49,6 +53,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chat_per_minute: NotNegative = 30.0  # lines by one person, half of them at once; 0: no limit
     tables_per_person: Annotated[int, msgspec.Meta(ge=1)] = 200  # open or running at once
     record_bytes_per_person: Count = 4_000_000  # of records that somebody brought along; hundreds of games
+    editions_per_person: Count = 100  # that somebody has typed in
     tables_per_hour: NotNegative = 60.0  # laid by one person, as many at once; 0: no limit
     address_tables_per_hour: NotNegative = 300.0  # laid from one address
     guests_per_hour: NotNegative = 100.0  # made from one address, as many at once; 0: no limit
@@ -61,12 +66,21 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     allowed_hosts: str = ""  # further names of this server, with commas between; *: any
     trusted_proxies: str = "127.0.0.1"
     sleep_after: NotNegative = 600.0  # seconds without anybody there, until a table leaves memory
+    # How much a review of a game thinks: as the bot levels are named.
+    review_depth: Literal["novice", "casual", "club", "expert", "master"] = "master"
     warm_up: bool = True  # make all games ready at the start, not when first needed
     keep_guests: Days = 90.0  # days without games since they were here; 0 for all of these: for ever
     keep_open_tables: Days = 30.0  # days since somebody did something there
     keep_finished_tables: Days = 1095.0  # days; also games that nobody goes on with
     keep_chat: Days = 365.0  # days
     keep_records: Days = 1095.0  # days since they were brought along
+    smtp_host: str = ""  # the relay that mails are handed to; "": no mail is sent
+    smtp_port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 587
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = ""  # the sender's address; "": tablee@ and the relay's name
+    notify_networks: str = ""  # of ours, with commas between, to which people may have messages sent
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_addresses: bool = False  # where requests come from, in the log
@@ -133,6 +147,32 @@ def _convert(values: dict[str, Any], where: str) -> Config:
         if isinstance(value, float) and not math.isfinite(value):
             raise BadConfig(where=where, problem=f"{key} must be a number, not {value}")
     try:
-        return msgspec.convert(values, Config)
+        config = msgspec.convert(values, Config)
     except msgspec.ValidationError as problem:
         raise BadConfig(where=where, problem=str(problem)) from None
+    if not _are_networks(config.notify_networks):
+        raise BadConfig(where=where, problem="notify_networks must be networks, such as 192.168.1.0/24")
+    if config.lan_address and not _is_host(config.lan_address):
+        raise BadConfig(where=where, problem="lan_address must be an address or a name, such as 192.168.1.20")
+    return config
+
+
+def networks_in(text: str) -> list[str]:
+    """The networks of a list with commas between."""
+    return text.replace(",", " ").split()
+
+
+def _are_networks(text: str) -> bool:
+    try:
+        return all(ipaddress.ip_network(one) for one in networks_in(text))
+    except ValueError:
+        return False
+
+
+def _is_host(text: str) -> bool:
+    """Whether this is a name or an address in figures, perhaps with a port."""
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return re.fullmatch(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:\d{1,5})?", text, re.ASCII) is not None
+    return True

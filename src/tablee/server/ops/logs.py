@@ -17,7 +17,7 @@ _SECRET_NAMES = re.compile(
 _HIDDEN = "…"
 _IN_TEXT = (
     (re.compile(r"(?i)\b(key|token|secret|password)=[^&\s'\"]+"), rf"\1={_HIDDEN}"),
-    (re.compile(r"(/t/[a-z0-9]+/)[^\s'\"?]+"), rf"\1{_HIDDEN}"),
+    (re.compile(r"(/(?:t|replay)/[a-z0-9]+/)[^\s'\"?]+"), rf"\1{_HIDDEN}"),
     (re.compile(r"://([^:/@\s]+):[^@/\s]+@"), rf"://\1:{_HIDDEN}@"),
     (re.compile(r"\b[0-9a-f]{64}\b"), _HIDDEN),  # secrets of games, hashes of tokens
 )

@@ -50,7 +50,7 @@ class Metrics:
         self.loop_lag = Histogram(
             "tablee_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=self.registry
         )
-        self._kinds: dict[str, Counter] = {}  # finding a label each time would cost more than counting
+        self._uncounted: dict[str, int] = {}  # entries by kind: a counter of its own has a lock, and a price
 
     def count_entries(self, news: Sequence[Logged]) -> None:
         """What was written."""
@@ -59,7 +59,10 @@ class Metrics:
 
     def count_entry(self, kind: str) -> None:
         """One more log entry of that kind."""
-        counter = self._kinds.get(kind)
-        if counter is None:
-            counter = self._kinds[kind] = self.entries.labels(kind)
-        counter.inc()
+        self._uncounted[kind] = self._uncounted.get(kind, 0) + 1
+
+    def bring_up_to_date(self) -> None:
+        """Before anybody reads the figures: what was counted by the way goes into them."""
+        uncounted, self._uncounted = self._uncounted, {}
+        for kind, count in uncounted.items():
+            self.entries.labels(kind).inc(count)

@@ -10,8 +10,8 @@ import structlog
 
 from tablee.server.ops.config import Config
 from tablee.store.errors import StoreError
+from tablee.store.maintenance.retention import remove_all_old
 from tablee.store.repositories.tidy import KINDS, Cutoffs
-from tablee.store.retention import remove_all_old
 from tablee.store.store import Store
 
 DAY_MS = 24 * 3600 * 1000

@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 _NS_PER_MS = 1_000_000
 
 
-def _steady_ns() -> int:
+def _best_clock() -> Callable[[], int]:
     """Nanoseconds that only go forward, if possible also while the machine sleeps."""
     clock = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic_ns() if clock is None else time.clock_gettime_ns(clock)
+    return time.monotonic_ns if clock is None else partial(time.clock_gettime_ns, clock)
+
+
+_steady_ns = _best_clock()
 
 
 class SteadyClock:

@@ -109,6 +109,12 @@ class Welcome(ToClient, frozen=True, kw_only=True):
     build: str  # of the browser's side: a page of another build loads itself anew
 
 
+class YouAre(ToClient, frozen=True, kw_only=True):
+    """You have another name now, whichever of your devices it was given on."""
+
+    you: You
+
+
 class Presence(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody at a table: which seat (None: watching), and the round trip of the connection."""
 
@@ -268,6 +274,7 @@ class Notices(ToClient, frozen=True, kw_only=True):
 
 AnyToClient = (
     Welcome
+    | YouAre
     | TableNow
     | News
     | Done

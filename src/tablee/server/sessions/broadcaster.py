@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from tablee.engine.messages import View
 from tablee.engine.state import CLOCK
@@ -15,6 +16,7 @@ from tablee.server.protocol.messages import (
     Said,
     SeatClock,
     TableNow,
+    Unsaid,
     write_message,
 )
 from tablee.server.sessions import access
@@ -25,12 +27,22 @@ from tablee.store.rows import ChatLine
 from tablee.store.store import Store
 from tablee.tables.clocks import clock_zero, is_race
 from tablee.tables.decide import time
-from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, Started
+from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, SeatHandedOver, Started
 from tablee.tables.live_table import LiveTable
+from tablee.tables.people import Person
+from tablee.tables.public_state import TableState
 from tablee.tables.redaction import AppliedEntry
 from tablee.tables.settings import NoClock
 
-_EYES_CHANGE = {Joined, Left, Rematched, Started, HandShown}
+_EYES_CHANGE = {Joined, Left, Rematched, Started, HandShown, SeatHandedOver}
+
+
+class ForAllEyes(NamedTuple):
+    """The part of news that is the same for everybody."""
+
+    state: TableState | None
+    clocks: tuple[SeatClock, ...]
+    clock_zero: int | None
 
 
 class Broadcaster:
@@ -43,6 +55,7 @@ class Broadcaster:
         self._catch_up = catch_up
         self._store = store
         self._is_locked = is_locked
+        self._chat_changes = 0  # lines said and taken away, as far as was told here
 
     @property
     def live(self) -> LiveTable:
@@ -57,6 +70,7 @@ class Broadcaster:
                     watcher.eyes = self.live.eyes_of(watcher.line.person.id)
                 break
         messages: dict[int | None, bytes] = {}
+        same: ForAllEyes | None = None
         for watcher in self.table.watchers:
             if watcher.line.is_slow or watcher.is_behind:
                 watcher.is_behind = True
@@ -65,16 +79,19 @@ class Broadcaster:
                 continue
             message = messages.get(watcher.eyes)
             if message is None:
-                message = messages[watcher.eyes] = write_message(self.news(happened, watcher.eyes))
+                same = same or self._for_all_eyes(happened)
+                message = messages[watcher.eyes] = write_message(self.news(happened, watcher.eyes, same))
             watcher.sent = self.live.number
             watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
         if author is not None and author not in self.table.watchers:
             self.tell_done(author, command_id, self.live.number)
 
-    def news(self, happened: Sequence[AppliedEntry], eyes: int | None) -> News:
+    def news(
+        self, happened: Sequence[AppliedEntry], eyes: int | None, same: ForAllEyes | None = None
+    ) -> News:
         """What these entries mean for those eyes, and how the table looks to them now."""
-        only_moves = all(type(one.logged.entry) is Moved for one in happened)
         live = self.live
+        state, clocks, zero = same or self._for_all_eyes(happened)
         view, moves = self.sight(eyes)
         return News(
             table=self.table.id,
@@ -84,9 +101,17 @@ class Broadcaster:
             moves=moves,
             default=time.default_for(live, eyes),
             shown=self.shown(eyes),
-            state=None if only_moves else live.state(),
-            clocks=self.clocks() if self.do_clocks_matter() else (),
-            clock_zero=clock_zero(live),
+            state=state,
+            clocks=clocks,
+            clock_zero=zero,
+        )
+
+    def _for_all_eyes(self, happened: Sequence[AppliedEntry]) -> ForAllEyes:
+        only_moves = all(type(one.logged.entry) is Moved for one in happened)
+        return ForAllEyes(
+            None if only_moves else self.live.state(),
+            self.clocks() if self.do_clocks_matter() else (),
+            clock_zero(self.live),
         )
 
     def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:
@@ -107,6 +132,8 @@ class Broadcaster:
 
     def shown(self, eyes: int | None) -> tuple[View, ...]:
         """For spectators: the hands that their players show."""
+        if eyes is not None:
+            return ()
         views = (self.sight(seat)[0] for seat in self.live.hands_shown_to(eyes))
         return tuple(view for view in views if view is not None)
 
@@ -118,7 +145,7 @@ class Broadcaster:
         """Show the table to a new watcher, or tell one who comes back what has happened meanwhile."""
         missed = [] if after is None else await self._catch_up.missed(self.table, watcher, after)
         number = self.live.number
-        chat = await self._store.chat(self.table.id)
+        chat = await self.chat()
         missed += self.table.recent_after(number)
         if watcher.is_gone or (watcher.is_catching_up and watcher.line.is_slow):
             return
@@ -134,6 +161,14 @@ class Broadcaster:
         left_out = 0 if after is None else max(0, self.live.number - max(after, 1) - len(missed))
         now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
         watcher.line.tell(write_message(now))
+
+    async def chat(self) -> list[ChatLine]:
+        """What was said here, up to this moment: read again where somebody spoke while it was read."""
+        while True:
+            before = self._chat_changes
+            chat = await self._store.chat(self.table.id)
+            if self._chat_changes == before:
+                return chat
 
     def show_again(self, chat: Sequence[ChatLine]) -> None:
         """Show the table to everybody anew."""
@@ -160,7 +195,7 @@ class Broadcaster:
                 number=line.number,
                 at=line.at,
                 person=line.person,
-                name=line.name,
+                name=self.live.name_of(Person(line.person, line.name)),
                 text=line.text,
             )
             for line in chat
@@ -227,6 +262,11 @@ class Broadcaster:
     def tell_here(self) -> None:
         """Tell everybody who is here."""
         self.broadcast(write_message(Here(table=self.table.id, here=self.here(), away=self.away())))
+
+    def tell_chat(self, message: Said | Unsaid, author: Watcher | None = None, command_id: str = "") -> None:
+        """A line was said, or taken away."""
+        self._chat_changes += 1
+        self.broadcast(write_message(message), author, command_id)
 
     def broadcast(self, message: bytes, author: Watcher | None = None, command_id: str = "") -> None:
         """The same to everybody."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tablee.engine.errors import BadRecord, TableeError
+from tablee.engine.errors import BadEdition, BadRecord, TableeError
 from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.live_table import LiveTable
 
@@ -25,7 +25,7 @@ def folded(rows: Rows) -> LiveTable:
     """The table that this log leads to. Raises `rules-changed` if it can be played here no more."""
     try:
         return LiveTable.from_log(read_log(rows))
-    except BadRecord as problem:
-        if problem.code not in ("rules-differ", "edition-differs"):
+    except (BadRecord, BadEdition) as problem:
+        if problem.code not in ("rules-differ", "edition-differs", "bad-edition"):
             raise
         raise TableeError("rules-changed") from problem  # its log is whole all the same

@@ -8,7 +8,8 @@ from tablee.server.accounts.connected import ConnectedSockets
 from tablee.server.cluster.peers import Peers
 from tablee.server.ops.background import BackgroundTasks
 from tablee.server.protocol.messages import Presence
-from tablee.server.sessions.chat import Chat
+from tablee.server.sessions.people.chat import Chat
+from tablee.server.sessions.people.renaming import Renaming
 from tablee.server.sessions.registry import TableRegistry
 from tablee.server.sessions.waker import TableWaker
 from tablee.store.notifications import Notification
@@ -24,6 +25,7 @@ class PeerNews:
         registry: TableRegistry,
         waker: TableWaker,
         chat: Chat,
+        renaming: Renaming,
         sockets: ConnectedSockets,
         peers: Peers,
         background: BackgroundTasks,
@@ -31,6 +33,7 @@ class PeerNews:
         self._registry = registry
         self._waker = waker
         self._chat = chat
+        self._renaming = renaming
         self._sockets = sockets
         self._peers = peers
         self._background = background
@@ -47,9 +50,13 @@ class PeerNews:
             for table in news.subject.split():
                 self._log_has_grown(table)
         elif news.kind == "person":
-            self._background.start(self._sockets.know_again(news.subject), "a person has changed")
+            self._background.start(self._person_changed(news.subject), "a person has changed")
         else:
             self._heard_of_table(news)
+
+    async def _person_changed(self, person: str) -> None:
+        await self._sockets.know_again(person)
+        await self._renaming.spread_from_peer(person)
 
     def met(self) -> None:
         """There is another peer: some tables are its to look after now."""

@@ -12,6 +12,7 @@ from tablee.server.limits.quotas import Quotas
 from tablee.server.ops.config import Config
 from tablee.server.sessions import table_index
 from tablee.server.sessions.entry_log import Rows, folded, write_entry
+from tablee.server.sessions.names_today import call_seated_today
 from tablee.server.sessions.session import SessionContext, TableSession
 from tablee.store.passwords import new_code
 from tablee.store.rows import TableRow, Write
@@ -102,6 +103,8 @@ class TableRegistry:
             live = folded(rows)
         session = TableSession(self.context, row, live)
         await session.give_time_back()
+        if row.status == "over":  # others are woken to be told of a new name
+            await call_seated_today(self._store, session)
         self.sessions[table] = session
         session.look_after()
         self._peers.ask_presence(table)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -44,11 +44,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     is_over: bool
     outcome: Outcome | None
     how: str | None
+    link: str = ""  # opens this game for whoever it is passed on to
+    imported_at: int | None = None  # of a record that somebody brought along: names are as it tells them
+    is_mine: bool = False  # whoever asks played it, or has brought it along
+    tables: dict[str, Any] | None = None  # the edition, unless it is the one that comes with the game
     frames: list[Frame]
 
 
 @dataclass(frozen=True)
-class Played:
+class ReplayedMove:
     """One game of a table, as its log tells it."""
 
     live: LiveTable
@@ -60,7 +64,7 @@ class Played:
         return record_of(self.live, with_secret=True)
 
 
-def played(log: Sequence[Logged], number: int) -> Played:
+def played(log: Sequence[Logged], number: int) -> ReplayedMove:
     """The game of that number (1, 2 …), as it stands or as it ended."""
     starts = [place for place, logged in enumerate(log) if isinstance(logged.entry, Started)]
     if not 1 <= number <= len(starts):
@@ -70,7 +74,7 @@ def played(log: Sequence[Logged], number: int) -> Played:
         if isinstance(log[place].entry, Ended):
             until = place + 1  # before anybody gets up
             break
-    return Played(LiveTable.from_log(log[:until]), len(starts))
+    return ReplayedMove(LiveTable.from_log(log[:until]), len(starts))
 
 
 def position_after(record: Record, moves: int) -> Table:

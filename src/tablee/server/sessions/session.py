@@ -20,11 +20,13 @@ from tablee.server.ops.metrics import Metrics
 from tablee.server.ops.moderation import Moderation
 from tablee.server.protocol.messages import Presence
 from tablee.server.sessions import access, table_index
+from tablee.server.sessions.alarm import Alarm
 from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.broadcaster import Broadcaster
 from tablee.server.sessions.catch_up import CatchUp
 from tablee.server.sessions.entry_log import folded, read_log, write_entry
 from tablee.server.sessions.ordered_lock import OrderedLock
+from tablee.server.sessions.outbox_marks import may_call
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
@@ -32,13 +34,13 @@ from tablee.store.store import Store
 from tablee.tables.clocks import does_time_press, is_race
 from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
 from tablee.tables.decide.context import DecisionContext
-from tablee.tables.entries import AnyEntry, Logged, Moved
+from tablee.tables.entries import AnyEntry, Logged, Moved, SeatHandedOver
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
 
 _RETRY_DELAY_S = 1.0  # what was due could not be written
 _MAX_TRIES = 8  # somebody else wrote first, so often in a row: give up
-_MAX_ALARM_MS = 24 * 3600 * 1000  # a longer wait is slept in parts
+_CLAIM_CHECK_S = 5.0  # who is here decides about a claim to a seat, and they come and go
 
 
 class BotPlayers(Protocol):
@@ -73,6 +75,7 @@ class SessionContext:
     catch_up: CatchUp
     metrics: Metrics
     think_unwatched_ms: float  # for how long bots think where nobody looks
+    on_outbox: Callable[[], None] = lambda: None  # something was written there
 
 
 class TableSession(AwakeTable):
@@ -85,9 +88,10 @@ class TableSession(AwakeTable):
         self.attended_at = row.changed_at  # when somebody last came, did something or went
         self.broadcaster = Broadcaster(self, context.catch_up, context.store, context.moderation.is_locked)
         self._lock = OrderedLock()
-        self._alarm: asyncio.TimerHandle | None = None
-        self._alarm_at: int | None = None
+        self._at = self.awake_since  # the moment that a decision is made for, and that its entries get
+        self._alarm = Alarm(context.now, self._ring)
         self._is_row_stale = False
+        self._claim_check: asyncio.TimerHandle | None = None
 
     # --- what is done to the table --------------------------------------------------------------------
 
@@ -122,8 +126,10 @@ class TableSession(AwakeTable):
         False, and nothing is decided, if something else is going on here: then `do` it. Raises Refused.
         Should the store not take it, the table is brought up to date and `in_trouble` called.
         """
+        at = self.context.now()  # first: what stops the process after it is noticed, or comes after it
         if self._lock.is_held or self.context.heartbeat.is_in_doubt or self._time_to_give_back():
             return False
+        self._at = at
         decided = self._decide(author.line.person, command, command_id)
         if isinstance(decided, int):  # it was done before
             self.broadcaster.tell_done(author, command_id, decided)
@@ -195,7 +201,7 @@ class TableSession(AwakeTable):
         done = self.live.already_done(person.id, command_id) if command_id else None
         if done is not None:
             return done
-        return self.live.decide(person, command, self.decision_context, command_id)
+        return self.live.decide(person, command, self._context_at(self._at), command_id)
 
     def why_not(self, person: Person, command: Play) -> TableeError | None:
         """What this move would be refused with now; None: it is legal. Nothing is written or remembered."""
@@ -211,13 +217,34 @@ class TableSession(AwakeTable):
 
         def decide() -> list[AnyEntry]:
             self.context.moderation.check_unlocked(self.id)
-            return self.live.decide_bot(seat, move, expects, self.decision_context)
+            return self.live.decide_bot(seat, move, expects, self._context_at(self._at))
 
         return await self._settle(decide)
 
+    async def call(self, person: Person) -> None:
+        """Somebody who sits here is called otherwise now."""
+        await self._settle(lambda: [] if self.is_locked else self.live.decide_name(person))
+
+    async def _settle_claim(self) -> None:
+        await self._settle(
+            lambda: [] if self.is_locked else self.live.settle_claim(self._context_at(self._at))
+        )
+        self._look_after_claim()
+
+    def _look_after_claim(self) -> None:
+        """While somebody claims a seat here: look now and then who is here, and whether it has lapsed."""
+        if self.live.claim is None or self._claim_check is not None:
+            return
+
+        def check() -> None:
+            self._claim_check = None
+            self.context.background.start(self._settle_claim(), f"a claim at {self.id}")
+
+        self._claim_check = asyncio.get_running_loop().call_later(_CLAIM_CHECK_S, check)
+
     async def let_time_pass(self) -> int:
         """What the passing of time brings: deadlines, and the clock of a game in real time."""
-        return await self._settle(lambda: [] if self.is_locked else self.live.decide_time(self.context.now()))
+        return await self._settle(lambda: [] if self.is_locked else self.live.decide_time(self._at))
 
     @property
     def is_race(self) -> bool:
@@ -226,9 +253,12 @@ class TableSession(AwakeTable):
 
     @property
     def decision_context(self) -> DecisionContext:
-        """What a decision may depend on besides the log."""
+        """What a decision may depend on besides the log, now."""
+        return self._context_at(self.context.now())
+
+    def _context_at(self, moment: int) -> DecisionContext:
         return DecisionContext(
-            now=self.context.now(),
+            now=moment,
             new_secret=self.context.new_secret,
             absent_for=self.absent_for,
             knows_bot=self.context.bots.knows,
@@ -266,7 +296,7 @@ class TableSession(AwakeTable):
     ) -> int:
         async with self._lock:
             for _ in range(_MAX_TRIES):
-                await self.context.heartbeat.confirm()
+                self._at = await self.context.heartbeat.confirm()
                 given_back = self._time_to_give_back()
                 if given_back:
                     await self._try_to_append(given_back)
@@ -327,20 +357,33 @@ class TableSession(AwakeTable):
 
     def _as_written(self, entries: Sequence[AnyEntry]) -> tuple[Write, list[Logged]]:
         """Entries as the store keeps them, and as the table takes them in, at this moment."""
-        at, first = max(self.context.now(), self.live.at), self.live.number + 1
-        write = Write(self.id, first, at, tuple(map(write_entry, entries)))
+        at, first = max(self._at, self.live.at), self.live.number + 1
+        write = Write(self.id, first, at, tuple(map(write_entry, entries)), may_call(self.live, entries))
         return write, [Logged(number, at, entry) for number, entry in enumerate(entries, first)]
 
     def _apply(self, news: Sequence[Logged], author: Watcher | None = None, command_id: str = "") -> None:
+        host = self.live.host
         happened = [self.live.apply(logged) for logged in news]
         self.recent.extend(happened)
         self.touched_at = self.context.now()
         self.broadcaster.tell(happened, author, command_id)
+        if not all(type(logged.entry) is Moved for logged in news):
+            self._heed_who_left(news, host)
+        self.context.metrics.count_entries(news)
+        if may_call(self.live, [logged.entry for logged in news]):
+            self.context.on_outbox()
+        self.look_after()
+
+    def _heed_who_left(self, news: Sequence[Logged], host: str) -> None:
+        """What follows for the door, and for those who had a seat or were host until then."""
         if any(type(logged.entry) in access.AT_THE_DOOR for logged in news):
             self.row = table_index.of(self.row, self.live, self.touched_at)
             access.show_out(self)
-        self.context.metrics.count_entries(news)
-        self.look_after()
+        former = [logged.entry.before for logged in news if isinstance(logged.entry, SeatHandedOver)]
+        for person in [*former, *([host] if host not in ("", self.live.host) else [])]:
+            # They had the link once, and may come back with it.
+            kept = self.context.store.add_guest(self.id, person, self.row.seat_key)
+            self.context.background.start(kept, f"a former holder at {self.id}")
 
     async def catch_up(self) -> None:
         """Another process wrote to this table's log: read what is new."""
@@ -363,8 +406,7 @@ class TableSession(AwakeTable):
             row = await self.context.store.table(self.id) or self.row
             self.row = table_index.of(row, self.live, row.changed_at)
             self.recent.clear()
-            chat = await self.context.store.chat(self.id)
-            self.broadcaster.show_again(chat)
+            self.broadcaster.show_again(await self.broadcaster.chat())
         await self.refresh_row()
 
     # --- what the table needs -------------------------------------------------------------------------
@@ -393,35 +435,24 @@ class TableSession(AwakeTable):
         """Set the alarm for the next deadline, and wake the bots whose turn it is."""
         if self.is_locked:
             self.context.bots.halt(self.id)  # they are asked anew when it goes on
-        wake_at = None if self.is_locked else self.live.wake_at
-        if wake_at != self._alarm_at:
-            if self._alarm is not None:
-                self._alarm.cancel()
-                self._alarm = None
-            self._alarm_at = wake_at
-            if wake_at is not None:
-                self._set_alarm(wake_at)
+        self._alarm.set(None if self.is_locked else self.live.wake_at)
         if not self.is_locked:
             self.context.bots.look_after(self)
+        self._look_after_claim()
 
     @property
     def is_locked(self) -> bool:
         """Whether whoever runs the server has locked this table: everybody can look, and nothing else."""
         return self.context.moderation.is_locked(self.id)
 
-    def _set_alarm(self, wake_at: int) -> None:
-        delay = min(max(wake_at - self.context.now(), 0), _MAX_ALARM_MS) / 1000
-        self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
-
     def _ring(self) -> None:
-        self._alarm, self._alarm_at = None, None
         self.context.background.start(self._after_ringing(), f"clock of {self.id}")
 
     async def _after_ringing(self) -> None:
         try:
             number = await self.let_time_pass()
         except StoreError:
-            self._alarm = asyncio.get_running_loop().call_later(_RETRY_DELAY_S, self._ring)
+            self._alarm.ring_in(_RETRY_DELAY_S)
             raise
         if number == self.live.number:
             self.look_after()  # nothing was due yet, or a part of a long wait is over
@@ -433,7 +464,8 @@ class TableSession(AwakeTable):
         row, persons = self.row, table_index.persons(self.live)
         nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is too late
         if row.status == "over":  # before the row, which is looked at again if the server stops here
-            await self.context.store.keep_result(table_index.result_of(row, self.live), persons)
+            ended, rated = table_index.ended_game(row, self.live), table_index.rated_game(self.live)
+            await self.context.store.keep_result(ended, table_index.played_by(self.live), rated)
         try:
             await self.context.store.append(nothing, row, persons)
         except Clash:
@@ -446,13 +478,14 @@ class TableSession(AwakeTable):
 
     def may_sleep(self, now: int, after: int, soon: int) -> bool:
         """Whether nobody watches, nothing is due soon, and nothing happened for a while."""
-        is_due = self._alarm_at is not None and self._alarm_at - now <= soon
+        is_due = self._alarm.at is not None and self._alarm.at - now <= soon
         is_played = bool(self.live.bot_turns()) and not self.is_neglected
         is_busy = self._lock.is_held or self._is_row_stale or is_played
         return not self.watchers and not is_due and not is_busy and now - self.touched_at > after
 
     def fall_asleep(self) -> None:
         """Forget everything that the log can tell again."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self._alarm.cancel()
+        if self._claim_check is not None:
+            self._claim_check.cancel()
+            self._claim_check = None

@@ -7,7 +7,11 @@ from typing import Literal
 
 import msgspec
 
+from tablee.ratings.ledger import RatedGame, RatedSeat
+from tablee.ratings.results import ranks, result_of
 from tablee.store.rows import Result, TableRow
+from tablee.tables.clocks import is_race
+from tablee.tables.decide.rated import counts, left_early
 from tablee.tables.live_table import LiveTable
 from tablee.tables.public_state import TableState
 
@@ -33,7 +37,7 @@ def of(row: TableRow, live: LiveTable, changed_at: int) -> TableRow:
         row,
         game=state.settings.game,
         seats=state.settings.seats,
-        status="playing" if state.status == "paused" else state.status,
+        status=state.status,
         is_public=state.settings.is_public,
         host=state.host,
         changed_at=changed_at,
@@ -47,7 +51,7 @@ def of(row: TableRow, live: LiveTable, changed_at: int) -> TableRow:
     )
 
 
-def result_of(row: TableRow, live: LiveTable) -> Result:
+def ended_game(row: TableRow, live: LiveTable) -> Result:
     """The game that has ended at this table."""
     return Result(
         table=row.id,
@@ -57,6 +61,27 @@ def result_of(row: TableRow, live: LiveTable) -> Result:
         names=row.names,
         moves=row.moves,
         outcome=row.outcome,
+        is_public=row.is_public,
+        is_rated=counts(live),
+    )
+
+
+def played_by(live: LiveTable) -> dict[str, str]:
+    """Whoever played that game to its end, and what it was for each."""
+    return {person: result_of(live.outcome, seat) for seat, person in enumerate(live.player_ids) if person}
+
+
+def rated_game(live: LiveTable) -> RatedGame | None:
+    """The same for their ratings; None if it does not count."""
+    if not counts(live) or live.outcome is None:
+        return None
+    seats = zip(
+        ranks(live.outcome, len(live.chairs), left_early(live)), live.player_ids, live.bots, strict=True
+    )
+    return RatedGame(
+        game=live.settings.game,
+        is_realtime=is_race(live),
+        seats=tuple(RatedSeat(rank, person, bot) for rank, person, bot in seats),
     )
 
 
@@ -73,7 +98,7 @@ def _chairs(state: TableState) -> list[Chair]:
             person=seat.person or "",
             bot=seat.bot or "",
             called=seat.called,
-            is_to_act=seat.is_asked,
+            is_to_act=seat.is_asked and state.status == "playing",
         )
         for seat in state.seats
     ]

@@ -36,17 +36,18 @@ from tablee.server.protocol.messages import (
     Welcome,
     WhyNot,
     You,
+    YouAre,
     read_message,
     write_message,
 )
-from tablee.server.sessions.admission import TableAdmission, check_may_do
-from tablee.server.sessions.chat import Chat
-from tablee.server.sessions.presence import PresenceTracker
+from tablee.server.sessions.people.admission import TableAdmission, check_may_do
+from tablee.server.sessions.people.chat import Chat
+from tablee.server.sessions.people.presence import PresenceTracker
 from tablee.server.sessions.session import TableSession
 from tablee.server.sessions.watcher import Watcher
 from tablee.server.ws.ping import PingMonitor
 from tablee.store.errors import Clash, StoreError
-from tablee.tables.commands import Play
+from tablee.tables.commands import ClaimSeat, Play
 from tablee.tables.people import Person
 
 MAX_MESSAGE_BYTES = 16 * 1024  # of one message from a client
@@ -296,9 +297,14 @@ class TableSocket(WSListener):
     async def know_again(self) -> None:
         """The name or the token of this person has changed: take the one, hang up without the other."""
         try:
-            self.person = await self._holder()
+            person = await self._holder()
         except TableeError as problem:
             self.hang_up(problem)
+            return
+        if person != self.person:
+            self.person = person
+            self.tell(write_message(YouAre(you=You(person.id, person.name))))
+            self._tell_presence()
 
     async def _holder(self) -> Person:
         """Whose token this is. Raises `sign-in-first`, or Banned."""
@@ -342,6 +348,8 @@ class TableSocket(WSListener):
                 raise TableeError("watch-first")
             if type(message.command) is not Play:
                 self._spend("command")
+            if type(message.command) is ClaimSeat:
+                self._spend("claim")
             check_may_do(watcher.may_sit, message.command)
             await session.do(self.person, message.command, message.id, watcher)
         elif type(message) is Watch:

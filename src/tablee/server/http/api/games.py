@@ -12,19 +12,22 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response
 
-from tablee.bots.levels import LEVELS
+from tablee.bots.level_names import LEVELS
+from tablee.engine.edition import Edition
 from tablee.engine.errors import TableeError
 from tablee.engine.game import Game
 from tablee.engine.options import Option, Value
 from tablee.engine.registry import game, game_names
-from tablee.i18n import LANGUAGES, Translator, catalogue_text, rules_page
+from tablee.i18n import LANGUAGES, Translator, catalogue_text
+from tablee.i18n.rules_pages import rules_page
 from tablee.i18n.view_schema import schema_of
-from tablee.lessons import lesson_names
+from tablee.lessons import lesson, lesson_names
+from tablee.lessons import words_of as lesson_words
 from tablee.server.http.compression import PACKS_ITSELF, constant
 from tablee.server.http.dependencies import ApiRequest, services_of
 from tablee.server.http.errors import DOCUMENTED
 
-_TEXT = {200: ResponseSpec(str, description="Text", generate_examples=False)}
+TEXT = {200: ResponseSpec(str, description="Text", generate_examples=False)}
 _ANY_OBJECT = {200: ResponseSpec(dict[str, object], description="See the docs", generate_examples=False)}
 _AN_HOUR = {"cache-control": "public, max-age=3600"}
 _MOST_SPELT = 500  # moves at once
@@ -41,6 +44,8 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
+    is_form: bool = False  # the choice that comes first: some other options belong to one of its values only
+    forms: tuple[str, ...] = ()  # the forms in which it means anything; none named: in all
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,6 +55,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     calm_options: dict[str, Value]  # to play without a clock, where there is one
+    is_realtime: bool  # against the clock, all at once, unless the options are the calm ones
     levels: tuple[str, ...]  # of its bots, from weak to strong
     external_bots: tuple[str, ...]  # programs that this server knows, as bots are named
     titles: dict[str, str]  # by language
@@ -58,6 +64,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     is_ready: bool  # whether it is compiled
     has_lesson: bool
+    has_edition: bool  # whether there are values to type in
     credits: dict[str, str]  # who made it, by language; empty where its words say nothing of it
     digest: str  # of its words and its view's types: another one, and they have to be fetched anew
 
@@ -76,24 +83,34 @@ async def games(request: ApiRequest) -> list[GameInfo]:
     return [_told(game(name), external, services.precompiler.is_ready(name)) for name in game_names()]
 
 
-@get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
+@get("/games/{name:str}/rules", media_type="text/markdown", responses=DOCUMENTED | TEXT, opt=PACKS_ITSELF)
 async def rules(request: ApiRequest, name: FromPath[str], lang: FromQuery[str] = "en") -> Response[bytes]:
     """The rules of a game for players, in Markdown."""
-    return constant(request, rules_page(game(name).name, _language(lang)), "text/markdown", _AN_HOUR)
+    return constant(request, rules_page(game(name).name, known_language(lang)), "text/markdown", _AN_HOUR)
 
 
-@get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF)
+@get("/words/{lang:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | TEXT, opt=PACKS_ITSELF)
 async def words(request: ApiRequest, lang: FromPath[str]) -> Response[bytes]:
     """The words that all games share, as a Fluent catalogue."""
-    return constant(request, catalogue_text(_language(lang)), MediaType.TEXT, _AN_HOUR)
+    return constant(request, catalogue_text(known_language(lang)), MediaType.TEXT, _AN_HOUR)
+
+
+@get("/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | TEXT, opt=PACKS_ITSELF)
+async def words_of_game(request: ApiRequest, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The words of one game, as a Fluent catalogue."""
+    return constant(request, catalogue_text(known_language(lang), game(name).name), MediaType.TEXT, _AN_HOUR)
 
 
 @get(
-    "/words/{lang:str}/{name:str}", media_type=MediaType.TEXT, responses=DOCUMENTED | _TEXT, opt=PACKS_ITSELF
+    "/words/{lang:str}/{name:str}/lesson",
+    media_type=MediaType.TEXT,
+    responses=DOCUMENTED | TEXT,
+    opt=PACKS_ITSELF,
 )
-async def words_of_game(request: ApiRequest, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """The words of one game, as a Fluent catalogue."""
-    return constant(request, catalogue_text(_language(lang), game(name).name), MediaType.TEXT, _AN_HOUR)
+async def words_of_lesson(request: ApiRequest, lang: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """The words of a game's lesson, as a Fluent catalogue."""
+    spoken = lesson_words(lesson(name).game, known_language(lang))
+    return constant(request, spoken, MediaType.TEXT, _AN_HOUR)
 
 
 @get("/games/{name:str}/schema", responses=DOCUMENTED | _ANY_OBJECT, opt=PACKS_ITSELF)
@@ -111,7 +128,8 @@ async def spelt(name: FromPath[str], data: JSONBody[Spelling]) -> list[dict[str,
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[games, rules, words, words_of_game, schema, spelt], tags=["Games"])
+    handlers = [games, rules, words, words_of_game, words_of_lesson, schema, spelt]
+    return Router("/", route_handlers=handlers, tags=["Games"])
 
 
 @cache
@@ -122,10 +140,13 @@ def _schema_text(name: str) -> bytes:
 @cache
 def _digest(name: str) -> str:
     texts = [catalogue_text(language, name).encode() for language in LANGUAGES]
+    if name in lesson_names():
+        texts += [lesson_words(name, language).encode() for language in LANGUAGES]
     return hashlib.sha256(b"".join([*texts, _schema_text(name)])).hexdigest()[:16]
 
 
-def _language(lang: str) -> str:
+def known_language(lang: str) -> str:
+    """A language that there are words in. Raises `unknown-language`."""
     if lang not in LANGUAGES:
         raise TableeError("unknown-language", language=lang[:20], known=", ".join(LANGUAGES))
     return lang
@@ -139,6 +160,7 @@ def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
         seats=playing.seats,
         options=tuple(map(_option, playing.options)),
         calm_options=dict(playing.calm_options),
+        is_realtime=playing.realtime is not None,
         levels=LEVELS,
         external_bots=external,
         titles={language: words[language].say("title") for language in LANGUAGES},
@@ -147,6 +169,7 @@ def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
         edition=playing.edition.name,
         is_ready=is_ready,
         has_lesson=playing.name in lesson_names(),
+        has_edition=playing.edition_type is not Edition,
         credits={lang: words[lang].say("credits") for lang in LANGUAGES if words[lang].has("credits")},
         digest=_digest(playing.name),
     )
@@ -154,9 +177,21 @@ def _told(playing: Game, external: tuple[str, ...], is_ready: bool) -> GameInfo:
 
 def _option(option: Option) -> OptionInfo:
     if option.choices:
-        return OptionInfo(name=option.name, kind="choice", default=option.default, choices=option.choices)
+        return OptionInfo(
+            name=option.name,
+            kind="choice",
+            default=option.default,
+            choices=option.choices,
+            is_form=option.is_form,
+            forms=option.forms,
+        )
     if isinstance(option.default, bool):
-        return OptionInfo(name=option.name, kind="switch", default=option.default)
+        return OptionInfo(name=option.name, kind="switch", default=option.default, forms=option.forms)
     return OptionInfo(
-        name=option.name, kind="number", default=option.default, least=option.least, most=option.most
+        name=option.name,
+        kind="number",
+        default=option.default,
+        least=option.least,
+        most=option.most,
+        forms=option.forms,
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated
 
 import msgspec
@@ -12,9 +11,9 @@ from litestar.params import JSONBody
 from litestar.response import Response
 
 from tablee.engine.errors import TableeError
-from tablee.i18n import Translator
 from tablee.server.accounts.connected import ConnectedSockets
 from tablee.server.accounts.device_names import device_of
+from tablee.server.accounts.guest_names import suggested_name
 from tablee.server.accounts.name_policy import clean_login, clean_name
 from tablee.server.accounts.people import COOKIE
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, services_of, token_in
@@ -40,6 +39,7 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     name: str
     login: str | None
+    is_named: bool = True  # false: the name was made up for you, and you have not said that you like it
 
 
 class Renamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,9 +76,8 @@ async def me(request: ApiRequest) -> Response[Me]:
     person = await services.people.by_token(token)
     if person is None:
         language = asked_for(request.headers.get("accept-language", ""))
-        name = Translator(language).say("guest", number=str(1000 + secrets.randbelow(9000)))
         person, token = await services.people.create(
-            name, services.now(), address_of(request), device(request)
+            suggested_name(language), services.now(), address_of(request), device(request)
         )
     else:
         services.background.start(
@@ -89,11 +88,15 @@ async def me(request: ApiRequest) -> Response[Me]:
 
 @patch("/me", responses=DOCUMENTED)
 async def rename(request: ApiRequest, person: CurrentPerson, data: JSONBody[Renamed]) -> Me:
-    """Take another name, for all that happens from now on."""
+    """Take another name, or say that you like the one you have. It reaches every table where you sit."""
     services = services_of(request)
     renamed = Person(person.id, clean_name(data.name))
+    services.quotas.spend("rename", address=address_of(request), person=person.id)
     await services.store.rename(person.id, renamed.name)
     await services.sockets.person_changed(person.id)
+    if renamed != person:
+        await services.renaming.spread_here(renamed)
+        services.background.start(services.renaming.spread_to_sleepers(renamed), "another name")
     return await told(services.store, renamed)
 
 
@@ -185,7 +188,9 @@ async def _drop_token(services: Services, token: str) -> None:
 async def told(store: Store, person: Person) -> Me:
     """Somebody, as they may see themselves."""
     known = await store.person(person.id)
-    return Me(id=person.id, name=person.name, login=known.login if known is not None else None)
+    if known is None:
+        return Me(id=person.id, name=person.name, login=None)
+    return Me(id=person.id, name=person.name, login=known.login, is_named=known.is_named)
 
 
 def cookie(config: Config, token: str, seconds: int = _YEAR) -> Cookie:

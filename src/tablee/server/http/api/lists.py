@@ -6,14 +6,17 @@ from typing import Annotated
 
 import msgspec
 from litestar import Router, get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from tablee.engine.messages import Outcome
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, services_of
 from tablee.server.http.errors import DOCUMENTED
+from tablee.server.profiles.history import place_in, place_of
+from tablee.server.profiles.shown import shows_of
+from tablee.server.sessions.names_today import chairs_today
 from tablee.server.sessions.table_index import Chair, read_chairs
-from tablee.store.repositories.results import Place
 from tablee.store.rows import Result, Status, TableRow
+from tablee.store.store import Store
 
 _MOST_LISTED = 100
 _MOST_RESULTS = 20
@@ -78,46 +81,48 @@ async def my_tables(
     """Where you sit, and the results of what you played, the latest first."""
     store = services_of(request).store
     unfinished = [_told(row, person.id) for row in await store.unfinished_of(person.id, _MOST_UNFINISHED)]
-    results = await store.results_of(person.id, limit, _place(before))
-    playing = [one for one in unfinished if one.status == "playing"]
+    results = await store.results_of(person.id, limit, place_in(before))
+    playing = [one for one in unfinished if one.status in ("playing", "paused")]
     return MyTables(
         playing=sorted(playing, key=lambda one: not one.is_your_turn),
         open=[one for one in unfinished if one.status == "open"],
-        over=[_played(result) for result in results],
-        before=_before(results[-1]) if len(results) == limit else "",
+        over=await _played_by(store, results),
+        before=place_of(results[-1]) if len(results) == limit else "",
     )
 
 
-def _before(result: Result) -> str:
-    return f"{result.ended_at}-{result.table}-{result.number}"
-
-
-def _place(before: str) -> Place | None:
-    """None, and so the beginning, if this is no place that we have told anybody."""
-    parts = before.split("-")
-    if len(parts) != 3 or not all(part.isascii() and part.isalnum() for part in parts):
-        return None
-    at, table, number = parts
-    if not (at.isdigit() and len(at) < 16 and number.isdigit() and len(number) < 9):
-        return None
-    return int(at), table, int(number)
+@get("/people/{person_id:str}/tables", responses=DOCUMENTED)
+async def tables_of(request: ApiRequest, person_id: FromPath[str]) -> list[Listed]:
+    """Public tables where somebody sits now, if they show them; else none."""
+    services = services_of(request)
+    viewer = await services.people.by_token(request.cookies.get("tablee", ""))
+    known, me = await services.store.person(person_id), viewer.id if viewer is not None else ""
+    if known is None or not shows_of(known.shows).tables:
+        return []
+    rows = await services.store.unfinished_of(person_id, _MOST_LISTED)
+    return [_told(row, me) for row in rows if row.is_public]
 
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[public_tables, my_tables], tags=["Tables"])
+    return Router("/", route_handlers=[public_tables, my_tables, tables_of], tags=["Tables"])
 
 
 _read_outcome = msgspec.json.Decoder(Outcome).decode
 
 
-def _played(result: Result) -> Played:
+async def _played_by(store: Store, results: list[Result]) -> list[Played]:
+    chairs = await chairs_today(store, [read_chairs(result.names) for result in results])
+    return [_played(result, sat) for result, sat in zip(results, chairs, strict=True)]
+
+
+def _played(result: Result, chairs: list[Chair]) -> Played:
     return Played(
         table=result.table,
         number=result.number,
         ended_at=result.ended_at,
         game=result.game,
-        chairs=read_chairs(result.names),
+        chairs=chairs,
         moves=result.moves,
         outcome=None if result.outcome is None else _read_outcome(result.outcome),
     )

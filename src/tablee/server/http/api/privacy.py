@@ -15,7 +15,7 @@ from tablee.server.http.api.identity import ActionDone, cookie
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.limits.rate_limiter import subnet_of
-from tablee.server.sessions.erasure import erase
+from tablee.server.sessions.people.erasure import erase
 from tablee.store.passwords import is_password
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]

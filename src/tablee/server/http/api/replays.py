@@ -15,10 +15,11 @@ from tablee.engine.errors import TableeError
 from tablee.records import Record, write_record
 from tablee.server.http.api.tables import PathTable, QueryKey
 from tablee.server.http.compression import PACKS_ITSELF, is_packed_for, pack, packed_headers
-from tablee.server.http.dependencies import ApiRequest, CurrentPerson, enter, services_of
+from tablee.server.http.dependencies import ApiRequest, CurrentPerson, enter, services_of, shared_address_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.sessions.entry_log import read_log
-from tablee.server.sessions.replays import MOST_FRAMES, Eyes, Played, Replay, frames, played
+from tablee.server.sessions.names_today import call_players_today
+from tablee.server.sessions.replays import MOST_FRAMES, Eyes, Replay, ReplayedMove, frames, played
 from tablee.server.sessions.session import TableSession
 from tablee.tables.people import Person
 
@@ -75,6 +76,8 @@ async def replay(
     if live.ended_at is None and chosen not in (own, None):
         raise TableeError("not-your-eyes")
 
+    base = shared_address_of(request).origin
+
     def show() -> Replay:
         game_record = found.record
         return Replay(
@@ -86,6 +89,9 @@ async def replay(
             is_over=live.ended_at is not None,
             outcome=live.outcome,
             how=live.how,
+            link=f"{base}/replay/{session.id}/{session.row.watch_key}",
+            is_mine=own is not None,
+            tables=game_record.tables,
             frames=frames(game_record, chosen, first, most),
         )
 
@@ -136,8 +142,10 @@ async def off_the_loop(request: ApiRequest, person: str, show: Callable[[], Repl
     return Response(answer, media_type=MediaType.JSON, headers=packed_headers(is_packed))
 
 
-async def played_at(request: ApiRequest, session: TableSession, person: Person, number: int) -> Played:
-    """The game of that number at this table, for this person."""
+async def played_at(request: ApiRequest, session: TableSession, person: Person, number: int) -> ReplayedMove:
+    """The game of that number at this table, for this person. Whoever played has the name of today."""
     services = services_of(request)
     rows = await services.store.entries(session.id)
-    return await services.heavy.run(person.id, lambda: played(read_log(rows), number))
+    found = await services.heavy.run(person.id, lambda: played(read_log(rows), number))
+    await call_players_today(services.store, found.live)
+    return found

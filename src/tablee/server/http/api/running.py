@@ -14,8 +14,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from tablee import __version__
 from tablee.engine.registry import game_names
 from tablee.server.http.compression import PACKS_ITSELF, constant
-from tablee.server.http.dependencies import ApiRequest, services_of
+from tablee.server.http.dependencies import ApiRequest, services_of, shared_address_of
 from tablee.server.http.errors import DOCUMENTED
+from tablee.server.http.shared_address import SharedAddress
 from tablee.server.protocol.messages import Notices
 from tablee.server.protocol.schema import socket_schema
 from tablee.store.errors import Trouble
@@ -60,12 +61,19 @@ async def notices(request: ApiRequest) -> Notices:
     return services_of(request).notices.now()
 
 
+@get("/api/address", tags=["Running it"], responses=DOCUMENTED)
+async def address(request: ApiRequest) -> SharedAddress:
+    """Tell where others find this server: what a link that you hand on begins with."""
+    return shared_address_of(request)
+
+
 @get("/metrics", media_type="text/plain", include_in_schema=False)
 async def metrics(request: ApiRequest) -> Response[bytes]:
     """Figures for Prometheus; for others than this machine only if the configuration says so."""
     services = services_of(request)
     if not services.config.public_metrics and not _is_loopback(request.client.host if request.client else ""):
         raise NotFoundException
+    services.metrics.bring_up_to_date()
     return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -77,7 +85,7 @@ async def schema_of_the_socket(request: ApiRequest) -> Response[bytes]:
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[health, notices, metrics, schema_of_the_socket])
+    return Router("/", route_handlers=[health, notices, address, metrics, schema_of_the_socket])
 
 
 def _is_loopback(address: str) -> bool:

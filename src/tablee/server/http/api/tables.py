@@ -10,23 +10,32 @@ from litestar import Router, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from tablee.bots.levels import LEVELS
+from tablee.bots.level_names import LEVELS
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import View
 from tablee.engine.state import unpack
+from tablee.i18n.rules_pages import rules_page
 from tablee.server.bots.realtime import seen_now
 from tablee.server.bots.scheduler import BotScheduler
-from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_of, base_of, enter, services_of
+from tablee.server.http.api.games import TEXT, known_language
+from tablee.server.http.dependencies import (
+    ApiRequest,
+    CurrentPerson,
+    address_of,
+    enter,
+    services_of,
+    shared_address_of,
+)
 from tablee.server.http.errors import DOCUMENTED, Problem, told
 from tablee.server.http.languages import asked_for
 from tablee.server.http.links import Links, Which, links, qr_code
 from tablee.server.ops.config import Config
 from tablee.server.protocol.messages import CommandId, Key
-from tablee.server.sessions.admission import check_may_do
+from tablee.server.sessions.people.admission import check_may_do
 from tablee.server.sessions.session import TableSession
-from tablee.tables.commands import AnyCommand, Bot, Play, SeatBot, Start
+from tablee.tables.commands import AnyCommand, Bot, ClaimSeat, Play, SeatBot, Start
 from tablee.tables.public_state import TableState
-from tablee.tables.settings import Settings
+from tablee.tables.settings import Settings, game_of
 
 QueryKey = Annotated[str, QueryParameter(max_length=64)]
 QueryMove = Annotated[str, QueryParameter(min_length=1, max_length=200)]
@@ -124,7 +133,7 @@ def laid(request: ApiRequest, session: TableSession) -> TableLaid:
     return TableLaid(
         table=session.id,
         number=session.live.number,
-        links=links(base_of(request), session.row, may_sit=True),
+        links=links(shared_address_of(request), session.row, may_sit=True),
         commitment=session.live.state().commitment or "",
     )
 
@@ -144,8 +153,22 @@ async def look(request: ApiRequest, person: CurrentPerson, table: PathTable, key
         moves=moves,
         shown=session.broadcaster.shown(eyes),
         may_sit=may_sit,
-        links=links(base_of(request), session.row, may_sit=may_sit),
+        links=links(shared_address_of(request), session.row, may_sit=may_sit),
     )
+
+
+@get("/tables/{table:str}/rules", media_type="text/markdown", responses=DOCUMENTED | TEXT)
+async def rules_of_table(
+    request: ApiRequest,
+    person: CurrentPerson,
+    table: PathTable,
+    lang: FromQuery[str] = "en",
+    key: QueryKey = "",
+) -> Response[str]:
+    """The rules as they are played at a table: with the values of its edition."""
+    session, _ = await enter(request, table, person, key)
+    playing = game_of(session.live.settings)
+    return Response(rules_page(playing.name, known_language(lang), playing), media_type="text/markdown")
 
 
 @get("/tables/{table:str}/moves", responses=DOCUMENTED)
@@ -191,6 +214,8 @@ async def command(
     session, may_sit = await enter(request, table, person, data.key)
     if type(data.command) is not Play:
         services.quotas.spend("command", address=address_of(request), person=person.id)
+    if type(data.command) is ClaimSeat:
+        services.quotas.spend("claim", address=address_of(request), person=person.id)
     check_may_do(may_sit, data.command)
     return Obeyed(await session.do(person, data.command, data.id))
 
@@ -205,7 +230,7 @@ async def qr(
 ) -> Response[bytes]:
     """A link to the table as a QR code."""
     session, may_sit = await enter(request, table, person, key)
-    found = links(base_of(request), session.row, may_sit=may_sit)
+    found = links(shared_address_of(request), session.row, may_sit=may_sit)
     chosen = found.seat if link == "seat" else found.watch
     if chosen is None:
         raise TableeError("watch-only")
@@ -215,4 +240,6 @@ async def qr(
 
 def router() -> Router:
     """All of it."""
-    return Router("/", route_handlers=[lay, look, legal_moves, why_not, command, qr], tags=["Tables"])
+    return Router(
+        "/", route_handlers=[lay, look, rules_of_table, legal_moves, why_not, command, qr], tags=["Tables"]
+    )

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from tablee.server.accounts.name_policy import check_text
 from tablee.server.cluster.peers import Peers
 from tablee.server.ops.moderation import Moderation
-from tablee.server.protocol.messages import Said, write_message
+from tablee.server.protocol.messages import Said
 from tablee.server.sessions.session import TableSession
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.store import Store
 from tablee.tables.decide.access import check_may_speak
+from tablee.tables.people import Person
 
 
 class Chat:
@@ -33,12 +34,13 @@ class Chat:
         name = session.live.name_of(person)
         number = await self._store.say(session.id, person.id, name, text, at)
         said = Said(table=session.id, number=number, at=at, person=person.id, name=name, text=text)
-        session.broadcaster.broadcast(write_message(said), watcher, command_id)
+        session.broadcaster.tell_chat(said, watcher, command_id)
         self._peers.said(session.id, number)
 
     async def overheard(self, session: TableSession, number: int) -> None:
         """Somebody said something at this table through another server."""
         for line in await self._store.chat(session.id, after=number - 1):
             if line.number == number:
-                said = Said(table=session.id, **dataclasses.asdict(line))
-                session.broadcaster.broadcast(write_message(said))
+                name = session.live.name_of(Person(line.person, line.name))
+                said = Said(table=session.id, **{**dataclasses.asdict(line), "name": name})
+                session.broadcaster.tell_chat(said)

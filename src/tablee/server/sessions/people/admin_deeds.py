@@ -51,7 +51,10 @@ class AdminDeeds:
         elif deed.action == "delete-table":
             await self._registry.remove(subject)
         elif deed.action == "delete-chat":
-            self._broadcast(subject, Unsaid(table=subject, number=json.loads(deed.details)["number"]))
+            session = self._registry.sessions.get(subject)
+            if session is not None:
+                number = json.loads(deed.details)["number"]
+                session.broadcaster.tell_chat(Unsaid(table=subject, number=number))
         elif deed.action in ("lock-table", "unlock-table"):
             await self._see_to_lock(subject)
         elif deed.action == "erased":
@@ -67,7 +70,9 @@ class AdminDeeds:
     async def _see_to_lock(self, table: str) -> None:
         """Everybody there is told; clocks and bots rest, or go on with what they are owed."""
         is_locked = self._moderation.is_locked(table)
-        self._broadcast(table, Locked(table=table, is_locked=is_locked))
+        session = self._registry.sessions.get(table)
+        if session is not None:
+            session.broadcaster.broadcast(write_message(Locked(table=table, is_locked=is_locked)))
         if not is_locked and self._peers.is_mine(table):
             await self._waker.wake_if_needed(table)
         session = self._registry.sessions.get(table)
@@ -81,8 +86,3 @@ class AdminDeeds:
                 self._moderation.check_address(socket.address)
             except Banned as problem:
                 socket.hang_up(problem)
-
-    def _broadcast(self, table: str, message: Unsaid | Locked) -> None:
-        session = self._registry.sessions.get(table)
-        if session is not None:
-            session.broadcaster.broadcast(write_message(message))

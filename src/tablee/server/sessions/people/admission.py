@@ -6,18 +6,22 @@ from collections.abc import Callable
 
 from tablee.engine.errors import TableeError
 from tablee.server.sessions import access
+from tablee.server.sessions.people.renaming import Renaming
 from tablee.server.sessions.registry import TableRegistry
 from tablee.server.sessions.session import TableSession
 from tablee.store.store import Store
-from tablee.tables.commands import AnyCommand, Join
+from tablee.tables.commands import AnyCommand, ClaimSeat, Join
 from tablee.tables.people import Person
 
 
 class TableAdmission:
     """Lets people in to tables."""
 
-    def __init__(self, registry: TableRegistry, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self, registry: TableRegistry, store: Store, renaming: Renaming, now: Callable[[], int]
+    ) -> None:
         self._registry = registry
+        self._renaming = renaming
         self._store = store
         self._now = now
 
@@ -32,6 +36,7 @@ class TableAdmission:
         session.attend()
         if session.live.seat_of(person.id) is not None:
             session.last_seen[person.id] = self._now()  # also of somebody who plays without a socket
+            await self._renaming.catch_up(session, person)
         return session, may_sit, link
 
     async def _let_in(self, table: str, person: Person, key: str) -> tuple[TableSession, bool, str]:
@@ -46,5 +51,5 @@ class TableAdmission:
 
 def check_may_do(may_sit: bool, command: AnyCommand) -> None:
     """Refuse what a watch link does not allow."""
-    if isinstance(command, Join) and not may_sit:
+    if isinstance(command, Join | ClaimSeat) and not may_sit:
         raise TableeError("watch-only")

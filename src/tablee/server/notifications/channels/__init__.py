@@ -1,0 +1,1 @@
+"""The ways out: Web Push and other services through the courier, mail through the server's own relay."""
