@@ -91,6 +91,11 @@ def told_apart(name: str, others: Iterable[str]) -> str:
     return candidate
 
 
+def is_form_of(known: str, name: str) -> bool:
+    """Whether this is the name itself, or as `told_apart` wrote it: with a number behind it."""
+    return known == name or (known.startswith(f"{name} (") and known[len(name) + 2 : -1].isdigit())
+
+
 @lru_cache(maxsize=4096)
 def _skeletons(name: str) -> frozenset[str]:
     plain = _without_marks(name)

@@ -3,39 +3,38 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
-from rich.progress import Progress
 
 import tablee
-from tablee.bots.external import protocol
-from tablee.bots.external.bot import ExternalBot
-from tablee.bots.external.errors import Fault, excerpt
-from tablee.bots.players import player
 from tablee.cli.options import AsJson, Language, language
 from tablee.engine.errors import BadOption
-from tablee.engine.game import Game
 from tablee.i18n import Translator
-from tablee.lab.trial import TrialReport, play_trial, report_of
+
+if TYPE_CHECKING:
+    from tablee.bots.external.errors import Fault
+    from tablee.engine.game import Game
+    from tablee.lab.trial import TrialReport
 
 
 def bot_protocol(
-    game_name: Annotated[str, typer.Argument(metavar="[GAME]", help="What to play with --run.")] = "",
-    run: Annotated[str, typer.Option(metavar="COMMAND", help="Play this program and report.")] = "",
+    game_name: Annotated[str, typer.Argument(metavar="GAME", help="The game to play with --run.")] = "",
+    run: Annotated[str, typer.Option(metavar="COMMAND", help="The bot to try out, and report on.")] = "",
     schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of all messages.")] = False,
-    seats: Annotated[int, typer.Option(help="How many play. Default: the fewest the game allows.")] = 0,
-    games: Annotated[int, typer.Option(help="How many games.")] = 4,
-    against: Annotated[str, typer.Option(help="Who sits at the other seats.")] = "random",
-    seed: Annotated[int, typer.Option(help="The same seed, the same deals.")] = 1,
-    think: Annotated[float | None, typer.Option(help="Seconds a decision. Default: 5.")] = None,
+    seats: Annotated[int, typer.Option(help="Number of players. Default: the fewest the game allows.")] = 0,
+    games: Annotated[int, typer.Option(help="Number of games.")] = 4,
+    against: Annotated[str, typer.Option(help="The opponents.")] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
+    think: Annotated[float | None, typer.Option(help="Seconds per decision. Default: 5.")] = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Tell how to write a bot in any language; with --run, try one. Exit code 1: it made mistakes."""
+    """Show how to write a bot in any language, or try one with --run. Exit code 1 if it made mistakes."""
+    from tablee.bots.external import protocol
+
     if schema:
         print(msgspec.json.format(msgspec.json.encode(protocol.schema())).decode())
     elif run:
@@ -51,6 +50,8 @@ def bot_protocol(
         if report.faults:
             raise typer.Exit(1)
     elif sys.stdout.isatty():
+        from rich.markdown import Markdown
+
         Console().print(Markdown(protocol.page()))
     else:
         print(protocol.page(), end="")
@@ -74,6 +75,13 @@ def _try(
     words: Translator | None,
 ) -> TrialReport:
     """Play the trial; with words, faults and log lines are told as they come, on standard error."""
+    from rich.progress import Progress
+
+    from tablee.bots.external.bot import ExternalBot
+    from tablee.bots.external.errors import excerpt
+    from tablee.bots.players import player
+    from tablee.lab.trial import play_trial, report_of
+
     console = Console(stderr=True, highlight=False, soft_wrap=True)
 
     def told(text: str) -> None:

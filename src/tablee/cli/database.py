@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import getpass
 import socket
 import time
@@ -17,20 +16,22 @@ from tablee.cli.output import say
 from tablee.engine.errors import TableeError
 
 T = TypeVar("T")
-Force = Annotated[bool, typer.Option("--force", help="Replace what is there.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace an existing file or database.")]
 
 
 def url_of(database: str | None, config: Path | None) -> str:
     """Returns the database that these flags, the environment and the settings mean."""
-    from tablee.server.ops.config import load_config  # noqa: PLC0415 - only whoever needs it waits for it
-    from tablee.store import default_url  # noqa: PLC0415
+    from tablee.server.ops.config import load_config
+    from tablee.store import default_url
 
     return load_config({"database": database}, file=config).database or default_url()
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """Do something with a store. What the database cannot do is told in one line, like all bad input."""
-    from tablee.store import StoreError  # noqa: PLC0415
+    import asyncio
+
+    from tablee.store import StoreError
 
     try:
         return asyncio.run(work)
@@ -53,8 +54,8 @@ def now() -> int:
 
 
 def migrate(database: Database = None, config: ConfigFile = None, lang: Language = "") -> None:
-    """Bring a database to the shape that this version needs. Does nothing where that is done already."""
-    from tablee.store import migrate as bring_up_to_date  # noqa: PLC0415
+    """Update the database to this version. Does nothing if it is up to date."""
+    from tablee.store import migrate as bring_up_to_date
 
     run(bring_up_to_date(url_of(database, config)))
     say(lang, False, {}, ("migrated", {}))
@@ -68,8 +69,8 @@ def backup(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Write a consistent copy of the database to a file, also while the server runs."""
-    from tablee.store.backup import back_up  # noqa: PLC0415
+    """Back up the database to a file. Works while the server is running."""
+    from tablee.store.maintenance.backup import back_up
 
     size = run(back_up(url_of(database, config), file, force=force))
     told = {"file": str(file), "bytes": size}
@@ -77,15 +78,15 @@ def backup(
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")],
+    file: Annotated[Path, typer.Argument(help="The backup file.")],
     database: Database = None,
     config: ConfigFile = None,
     force: Force = False,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Put a backup in the place of the database. The server must not run meanwhile."""
-    from tablee.store.backup import restore as put_back  # noqa: PLC0415
+    """Restore the database from a backup. Stop the server first."""
+    from tablee.store.maintenance.backup import restore as put_back
 
     aside = run(put_back(url_of(database, config), file, force=force))
     sentences: list[tuple[str, dict[str, object]]] = [("restored", {})]
@@ -95,17 +96,17 @@ def restore(
 
 
 def tidy(
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would go.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would be removed.")] = False,
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Remove what is older than the settings keep it, and give the space back. Servers do so every hour."""
-    from tablee.server.ops.config import load_config  # noqa: PLC0415
-    from tablee.server.ops.retention import cutoffs_of  # noqa: PLC0415
-    from tablee.store import Store  # noqa: PLC0415
-    from tablee.store.retention import give_space_back, remove_all_old  # noqa: PLC0415
+    """Remove data older than the settings allow, and free the space. A running server does so every hour."""
+    from tablee.server.ops.config import load_config
+    from tablee.server.ops.retention import cutoffs_of
+    from tablee.store import Store
+    from tablee.store.maintenance.retention import give_space_back, remove_all_old
 
     settings = load_config({"database": database}, file=config)
     url = url_of(database, config)

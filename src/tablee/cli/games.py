@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.markdown import Markdown
-from rich.table import Table as Grid
 
 import tablee
 from tablee.cli.options import AsJson, Language, language
 from tablee.cli.output import print_json
-from tablee.engine.game import Game
-from tablee.engine.registry import broken_games
-from tablee.i18n import Translator, rules_page
+from tablee.i18n import Translator
+
+if TYPE_CHECKING:
+    from tablee.engine.game import Game
 
 
 def games(lang: Language = "", as_json: AsJson = False) -> None:
-    """List the games, with seats and options."""
+    """List the games with their seats and options."""
     if as_json:
         print_json([_summary(tablee.game(name)) for name in tablee.game_names()])
         return
+    from rich.table import Table as Grid
+
+    from tablee.engine.registry import broken_games
+
     common = Translator(language(lang))
     grid = Grid(title=common.say("table-of-games"))
     for heading in ("", "", common.say("seats-label"), common.say("options-label")):
@@ -41,7 +44,11 @@ def games(lang: Language = "", as_json: AsJson = False) -> None:
 
 
 def rules(game_name: Annotated[str, typer.Argument(metavar="GAME")], lang: Language = "") -> None:
-    """Show the rules of a game, with our rulings."""
+    """Show the rules of a game, including our rulings."""
+    from rich.markdown import Markdown
+
+    from tablee.i18n.rules_pages import rules_page
+
     Console().print(Markdown(rules_page(tablee.game(game_name).name, language(lang))))
 
 

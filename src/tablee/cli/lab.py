@@ -3,51 +3,40 @@
 from __future__ import annotations
 
 import itertools
-import os
-from typing import Annotated, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
-from rich.table import Table as Grid
 
 import tablee
-from tablee.bots.levels import LEVELS
-from tablee.bots.players import player
-from tablee.cli.options import AsJson
-from tablee.engine.errors import BadOption, BadSeats
-from tablee.lab.rating import bradley_terry
-from tablee.lab.series import SeriesTask, Tally, play_series
-from tablee.lab.stopping import SequentialTest
+from tablee.bots.level_names import LEVELS
+from tablee.cli.faults import tell_faults
+from tablee.cli.options import AsJson, Language
 
-Games = Annotated[int, typer.Option(help="How many games at the most.")]
-Seats = Annotated[int, typer.Option(help="How many play; the second player fills all other seats.")]
-Seed = Annotated[int, typer.Option(help="The same seed, the same series (with no --think).")]
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
+
+    from tablee.lab.match import MatchReport
+    from tablee.lab.series import Tally
+
+Games = Annotated[int, typer.Option(help="Maximum number of games.")]
+Seats = Annotated[int, typer.Option(help="Number of players; the second player takes all other seats.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games (without --think).")]
 Think = Annotated[
-    float | None, typer.Option(help="Seconds a move at the most, instead of a level's own measure.")
+    float | None, typer.Option(help="Maximum seconds per move, instead of the level's own limit.")
 ]
-Workers = Annotated[int, typer.Option(help="Processes at once. Default: all cores.")]
-
-
-class MatchReport(msgspec.Struct, frozen=True):
-    """One series in figures."""
-
-    game: str
-    first: str
-    second: str
-    seats: int
-    games: int
-    share: float  # of the wins, for the first player
-    interval: tuple[float, float]  # 95 %
-    fair_share: float
-    elo: float | None  # two seats only
-    stopped_early: bool
+Workers = Annotated[
+    int, typer.Option(help="Number of parallel processes. Default: all cores.", show_default=False)
+]
 
 
 def match(
     game_name: Annotated[str, typer.Argument(metavar="GAME")],
-    first: Annotated[str, typer.Argument(help="A level, random, greedy, search:N or exec:COMMAND.")],
+    first: Annotated[
+        str, typer.Argument(help="A level, random, greedy, search:N, mybot.py:MyBot or exec:COMMAND.")
+    ],
     second: Annotated[str, typer.Argument()],
     games: Games = 200,
     seats: Seats = 0,
@@ -55,58 +44,117 @@ def match(
     think: Think = None,
     sprt: Annotated[bool, typer.Option("--sprt", help="Stop as soon as the answer is clear.")] = False,
     workers: Workers = 0,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Play a seat-balanced series between two players, with 95 % intervals."""
-    series = _Series(game_name, seats, games, seed, think, workers, quiet=as_json)
-    report = series.play(first, second, SequentialTest() if sprt else None)
+    """Play a seat-balanced match between two players, with 95% confidence intervals.
+
+    Exit code 1 if a program made mistakes: its moves were then made by default, and there is no Elo.
+    """
+    play = _Matches(game_name, seats, games, seed, think, workers, quiet=as_json)
+    report = play(first, second, sequential=sprt)
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:
         Console().print(_grid([report]))
+    tell_faults([report.faults], lang, as_json, "match-without-rating")
 
 
 def ladder(
     game_name: Annotated[str, typer.Argument(metavar="GAME")],
-    players: Annotated[list[str] | None, typer.Argument(help="Default: the five levels.")] = None,
+    players: Annotated[
+        list[str] | None, typer.Argument(help="Two or more. Default: the five levels.")
+    ] = None,
     games: Games = 100,
     seed: Seed = 1,
     think: Think = None,
     workers: Workers = 0,
     neighbours: Annotated[
-        bool, typer.Option("--neighbours", help="Only each against the one below.")
+        bool, typer.Option("--neighbours", help="Only play each against the next one down.")
     ] = False,
+    seats: Seats = 0,
+    matches: Annotated[
+        Path | None, typer.Option(help="Add the matches to this file, from which bots get their ratings.")
+    ] = None,
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Play every player against every other and rate them."""
-    names = list(players or LEVELS)
-    series = _Series(game_name, 0, games, seed, think, workers, quiet=as_json)
+    """Play all players against each other and rate them."""
+    play = _Matches(game_name, seats, games, seed, think, workers, quiet=as_json)
+    names = _entrants(players or list(LEVELS), play.game)
     pairs = list(itertools.pairwise(names)) if neighbours else list(itertools.combinations(names, 2))
-    reports = [series.play(better, worse, None) for worse, better in pairs]
+    reports = [play(better, worse) for worse, better in pairs]
+    if matches is not None:
+        _keep(reports, matches)
+    elo = _rated(names, reports)
+    if as_json:
+        print(msgspec.json.encode({"elo": elo, "matches": reports}).decode())
+    else:
+        console = Console()
+        console.print(_grid(reports))
+        best_first = sorted((value, name) for name, value in elo.items())[::-1]
+        console.print(" · ".join(f"{name} {value:+.0f}" for value, name in best_first))
+    tell_faults([report.faults for report in reports], lang, as_json, "match-without-rating")
+
+
+def _keep(reports: list[MatchReport], file: Path) -> None:
+    """Put matches without faults beside those that the file holds: they anchor the ratings of people."""
+    from tablee.extras import needed
+
+    with needed():
+        from tablee.ratings.anchors import Matches, Measured
+
+    known = msgspec.json.decode(file.read_bytes(), type=Matches) if file.exists() else Matches()
+    new = [
+        Measured(report.first, report.second, report.seats, report.games, report.share)
+        for report in reports
+        if not report.faults
+    ]
+    both = msgspec.structs.replace(known, turns=(*known.turns, *new))
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(both)) + b"\n")
+
+
+def _entrants(given: list[str], game: tablee.Game) -> list[str]:
+    """Returns the players by name, also of a list with commas. Raises UnknownBot, or BadValue for too few."""
+    from tablee.bots.players import player
+
+    names = [
+        name.strip()
+        for text in given
+        for name in ([text] if text.startswith("exec:") else text.split(","))
+        if name.strip()
+    ]
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise tablee.BadValue(name="players", expected="two or more different players")
+    for name in names:
+        player(name, game)  # complain before anything is played
+    return names
+
+
+def _rated(names: list[str], reports: list[MatchReport]) -> dict[str, float]:
+    """Elo points of those who met somebody without faults: default moves prove nothing about anybody."""
+    from tablee.lab.rating import bradley_terry
+
     wins: dict[tuple[str, str], float] = {}
     met: dict[tuple[str, str], float] = {}
     for report in reports:
-        one, other = report.first, report.second
-        wins[one, other], wins[other, one] = report.share * report.games, (1 - report.share) * report.games
-        met[one, other] = met[other, one] = report.games
-    elo = bradley_terry(names, wins, met)
-    if as_json:
-        print(msgspec.json.encode({"elo": elo, "matches": reports}).decode())
-        return
-    console = Console()
-    console.print(_grid(reports))
-    console.print(
-        " · ".join(f"{name} {elo[name]:+.0f}" for name in sorted(names, key=lambda name: -elo[name]))
-    )
+        if not report.faults:
+            one, other = report.first, report.second
+            wins[one, other], wins[other, one] = (
+                report.share * report.games,
+                (1 - report.share) * report.games,
+            )
+            met[one, other] = met[other, one] = report.games
+    return bradley_terry([name for name in names if any(name in pair for pair in met)], wins, met)
 
 
 def bench(
-    game_name: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…")] = None,
-    seconds: Annotated[float, typer.Option(help="How long to measure each figure.")] = 2.0,
+    game_name: Annotated[list[str] | None, typer.Argument(metavar="GAME")] = None,
+    seconds: Annotated[float, typer.Option(help="Seconds to spend on each measurement.")] = 2.0,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the engine on this machine: games and moves a second, copies, cold compile."""
-    from tablee.lab import bench as measuring  # noqa: PLC0415 - only this command needs it
+    """Measure the engine on this machine: games and moves per second, copies, cold compile."""
+    from tablee.lab import bench as measuring
 
     names = [tablee.game(name).name for name in game_name or tablee.game_names()]
     figures = measuring.measure(names, seconds, quiet=as_json)
@@ -116,58 +164,38 @@ def bench(
         Console().print(measuring.grid(figures))
 
 
-class _Series:
-    """How the series of one command are played."""
+class _Matches:
+    """How the matches of one command are played, each with a progress bar."""
 
     def __init__(
         self, game: str, seats: int, games: int, seed: int, think: float | None, workers: int, *, quiet: bool
     ) -> None:
         self.game = tablee.game(game)
-        self.seats = seats or self.game.seats[0]
-        if self.seats not in self.game.seats:
-            raise BadSeats(game=game, seats=seats, allowed=", ".join(map(str, self.game.seats)))
-        if games < self.seats:
-            raise BadOption(option="games", value=games, allowed=f"{self.seats}–")
-        self.games = games
-        self.seed = seed
-        self.think = think
-        self.workers = workers or os.cpu_count() or 1
+        self.settings: dict[str, Any] = {
+            **{"games": games, "seats": seats or None, "seed": seed},
+            **{"think": think, "workers": workers or None},
+        }
         self.quiet = quiet
 
-    def play(self, first: str, second: str, test: SequentialTest | None) -> MatchReport:
-        """One series, with a progress bar."""
-        for spec in (first, second):
-            player(spec, self.game)  # complain here, not in a worker
-        options: tuple[tuple[str, Any], ...] = tuple(self.game.calm_options.items())
-        tasks = [
-            SeriesTask(
-                self.game.name, first, second, self.seats, deal, self.seed * 1_000_000, self.think, options
-            )
-            for deal in range(-(-self.games // self.seats))
-        ]
-        tally = Tally(self.seats)
+    def __call__(self, first: str, second: str, *, sequential: bool = False) -> MatchReport:
+        from rich.progress import Progress
+
         with Progress(console=Console(stderr=True), disable=self.quiet, transient=True) as progress:
-            bar = progress.add_task(f"{first} – {second}", total=len(tasks))
-            enough = test.is_enough if test else None
-            for tally in play_series(tasks, workers=self.workers, enough=enough):
+            bar = progress.add_task(f"{first} – {second}", total=None)
+
+            def told(tally: Tally, deals: int) -> None:
                 low, high = tally.interval
-                told = f"{first} – {second}: {tally.share:.1%} [{low:.1%}, {high:.1%}]"
-                progress.update(bar, completed=len(tally.deals), description=told)
-        return MatchReport(
-            game=self.game.name,
-            first=first,
-            second=second,
-            seats=self.seats,
-            games=tally.games,
-            share=round(tally.share, 4),
-            interval=(round(tally.interval[0], 4), round(tally.interval[1], 4)),
-            fair_share=round(1 / self.seats, 4),
-            elo=round(tally.elo, 1) if self.seats == 2 else None,
-            stopped_early=len(tally.deals) < len(tasks),
-        )
+                so_far = f"{first} – {second}: {tally.share:.1%} [{low:.1%}, {high:.1%}]"
+                progress.update(bar, completed=len(tally.deals), total=deals, description=so_far)
+
+            return tablee.match(
+                self.game, first, second, sequential=sequential, on_deal=told, **self.settings
+            )
 
 
 def _grid(reports: list[MatchReport]) -> Grid:
+    from rich.table import Table as Grid
+
     grid = Grid()
     for heading in ("", "games", "share of wins", "95 %", "fair", "Elo"):
         grid.add_column(heading, justify="left" if not heading else "right")

@@ -5,43 +5,45 @@ from __future__ import annotations
 import random
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
 import tablee
-from tablee.bots.bot import Bot
-from tablee.bots.levels import LEVELS
-from tablee.bots.players import player
-from tablee.bots.precompile import PrecompiledBot
-from tablee.cli.options import EditionFile, Language, language
+from tablee.bots.level_names import LEVELS
+from tablee.cli.options import EditionFile, Language, language, options_read
 from tablee.cli.records import game_to_play, write_file
-from tablee.engine.errors import BadOption, BadSeats
-from tablee.engine.game import Game
+from tablee.engine.errors import BadSeats
 from tablee.i18n import Translator
-from tablee.terminal.play import TextTable
+
+if TYPE_CHECKING:
+    from tablee.bots.bot import Bot
 
 console = Console()
 
 
 def play(
-    game_name: Annotated[str, typer.Argument(metavar="[GAME]", help="Which game; asked if left out.")] = "",
-    seats: Annotated[int, typer.Option(help="How many play. Default: the fewest the game allows.")] = 0,
+    game_name: Annotated[
+        str, typer.Argument(metavar="GAME", help="The game. You are asked if you leave it out.")
+    ] = "",
+    seats: Annotated[int, typer.Option(help="Number of players. Default: the fewest the game allows.")] = 0,
     people: Annotated[
-        int, typer.Option(help="How many people share this keyboard; bots take the other seats.")
+        int, typer.Option(help="Number of people at this keyboard; bots take the other seats.")
     ] = -1,
-    level: Annotated[str, typer.Option(help=f"The bots: {', '.join(LEVELS)}, or random.")] = "club",
-    names: Annotated[str, typer.Option(help="The players' names, with commas.")] = "",
+    level: Annotated[str, typer.Option(help=f"Bot level: {', '.join(LEVELS)}, or random.")] = "club",
+    names: Annotated[str, typer.Option(help="Player names, separated by commas.")] = "",
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game: name=value. Repeatable.")
+        list[str] | None, typer.Option(help="A game option, as name=value. Can be repeated.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="Deal a game that can be repeated.")] = None,
-    record: Annotated[Path | None, typer.Option(help="Write the record to this file at the end.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed: the same seed gives the same deal.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Save the game record to this file at the end.")] = None,
     edition: EditionFile = None,
     lang: Language = "",
 ) -> None:
-    """Play in the terminal. Without a terminal, a demonstration game plays itself."""
+    """Play in the terminal. Without a terminal, the bots play a demo game."""
+    from tablee.terminal.play import TextTable
+
     spoken = language(lang)
     if people < 0:
         people = 1 if sys.stdin.isatty() else 0
@@ -50,7 +52,7 @@ def play(
     name = game_name or (_ask_for_game(spoken) if people else tablee.game_names()[0])
     game = game_to_play(name, edition)
     # A keyboard is no place to race: calm, unless asked otherwise.
-    chosen = {**game.calm_options, **_options(game, option or [])}
+    chosen = {**game.calm_options, **options_read(game, option or [])}
     table = game.deal(seats=seats or None, seed=seed, **chosen)
     if not 0 <= people <= table.seats:
         raise BadSeats(game=name, seats=people, allowed=f"0–{table.seats}")
@@ -72,6 +74,9 @@ def play(
 
 def _opponent(level: str, table: tablee.Table, words: Translator) -> Bot:
     """The bot, its search made ready while people look at the board; or before, if a clock will run then."""
+    from tablee.bots.players import player
+    from tablee.bots.precompile import PrecompiledBot
+
     found = player(level, table.game)
     if level not in LEVELS:
         return found
@@ -80,17 +85,6 @@ def _opponent(level: str, table: tablee.Table, words: Translator) -> Bot:
         return warmed
     warmed.wait()
     return found
-
-
-def _options(game: Game, given: list[str]) -> dict[str, Any]:
-    known = {option.name: option for option in game.options}
-    chosen = {}
-    for pair in given:
-        name, _, value = pair.partition("=")
-        if name not in known:
-            raise BadOption("unknown-option", option=name, allowed=", ".join(known) or "–")
-        chosen[name] = known[name].read(value)
-    return chosen
 
 
 def _players(spoken: str, names: str, seats: int, people: int) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -11,58 +11,71 @@ from rich.console import Console
 import tablee
 from tablee.cli.options import AsJson, EditionFile, Language, language
 from tablee.cli.output import print_json
-from tablee.engine.errors import BadRecord
-from tablee.engine.game import Game
+from tablee.engine.errors import BadRecord, why_not
 from tablee.i18n import Translator
-from tablee.terminal import replaying, verifying
+
+if TYPE_CHECKING:
+    from tablee.engine.game import Game
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record file.")],
+    file: Annotated[Path, typer.Argument(help="A game record.")],
     seat: Annotated[
-        int, typer.Option(help="Through whose eyes (counted from 0); default: a spectator's.")
+        int, typer.Option(help="Seat to view it from (the first is 0). Default: as a spectator.")
     ] = -1,
+    svg: Annotated[
+        Path | None, typer.Option(help="Save a picture of the final position in this file instead.")
+    ] = None,
+    reveal: Annotated[bool, typer.Option("--reveal", help="Hide nothing in the picture.")] = False,
     edition: EditionFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Tell a recorded game again, move by move, and show how it ended."""
+    """Replay a game record move by move, and show the final position."""
     spoken = language(lang)
-    found = _read_record(file)
-    played_on = game_to_play(found.game, edition)
-    if as_json:
+    found = read_record(file)
+    played_on = game_to_play(found.game, edition) if edition else None
+    if svg is not None:
+        table = tablee.replay(found, played_on=played_on)
+        viewer = None if seat < 0 else seat
+        write_file(svg, table.svg(viewer, reveal=reveal, language=spoken, players=_names(found, spoken)))
+    elif as_json:
         table = tablee.replay(found, played_on=played_on)
         result = {"record": found, "position": table.to_dict(), "outcome": table.outcome}
         print_json(result)
     else:
+        from tablee.terminal import replaying
+
         words = Translator(spoken, found.game, found.players)
         replaying.tell(found, words, Console(), viewer=None if seat < 0 else seat, played_on=played_on)
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="A record file.")],
-    secret: Annotated[str | None, typer.Option(help="The secret, if the record holds only its hash.")] = None,
-    commitment: Annotated[
-        str, typer.Option(help="The fingerprint that your table showed before the game.")
-    ] = "",
-    nonce: Annotated[str, typer.Option(help="The random number that your page added.")] = "",
+    file: Annotated[Path, typer.Argument(help="A game record.")],
+    secret: Annotated[
+        str | None, typer.Option(help="The secret, if the game record contains only its hash.")
+    ] = None,
+    commitment: Annotated[str, typer.Option(help="The fingerprint your table showed before the game.")] = "",
+    nonce: Annotated[str, typer.Option(help="The random number your browser added.")] = "",
     origin: Annotated[
-        Path | None, typer.Option(help="The record of the game that this one was played on from.")
+        Path | None, typer.Option(help="The record of the game that this one continues.")
     ] = None,
     edition: EditionFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Deal a recorded game again from its secret and its seats' numbers; check every move and the result."""
+    """Check a game record: the deal, every roll, every move and the result."""
+    from tablee.terminal import verifying
+
     spoken = language(lang)
-    found = _read_record(file)
+    found = read_record(file)
     verdict = tablee.verify(
         found,
         secret=secret,
         commitment=commitment.lower(),
         nonce=nonce.lower(),
-        origin=None if origin is None else _read_record(origin),
-        played_on=game_to_play(found.game, edition),
+        origin=None if origin is None else read_record(origin),
+        played_on=game_to_play(found.game, edition) if edition else None,
     )
     if as_json:
         print_json(verdict)
@@ -78,11 +91,18 @@ def game_to_play(name: str, edition: Path | None) -> Game:
     return game.with_edition(edition) if edition else game
 
 
-def _read_record(file: Path) -> tablee.Record:
+def _names(record: tablee.Record, spoken: str) -> list[str]:
+    """Returns a name a seat; a record may have fewer."""
+    words = Translator(spoken, record.game, record.players)
+    return [words.player(seat) for seat in range(record.seats)]
+
+
+def read_record(file: Path) -> tablee.Record:
+    """The record in a file. Raises BadRecord."""
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as problem:
-        raise BadRecord("no-such-file", file=str(file), problem=str(problem)) from None
+        raise BadRecord("no-such-file", file=str(file), problem=why_not(problem)) from None
     return tablee.read_record(text)
 
 
@@ -91,4 +111,4 @@ def write_file(file: Path, text: str) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise BadRecord("not-written", file=str(file), problem=str(problem)) from None
+        raise BadRecord("not-written", file=str(file), problem=why_not(problem)) from None

@@ -3,9 +3,15 @@
 import warnings
 from typing import TYPE_CHECKING
 
-from tablee.i18n.catalogue import LANGUAGES, Translator, catalogue_text, language_of_locale, rules_page
+from tablee.i18n.catalogue import (
+    LANGUAGES,
+    Translator,
+    catalogue_of,
+    catalogue_text,
+    language_of_locale,
+)
 
-__all__ = ["LANGUAGES", "Translator", "catalogue_text", "language_of_locale", "rules_page"]
+__all__ = ["LANGUAGES", "Translator", "catalogue_of", "catalogue_text", "language_of_locale"]
 
 
 if not TYPE_CHECKING:  # or no misspelt name would be found

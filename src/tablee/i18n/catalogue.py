@@ -7,15 +7,15 @@ import importlib.resources
 import os
 import re
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.engine.errors import TableeError
 from tablee.engine.messages import Event, Move, Outcome
-from tablee.engine.registry import package_of
-from tablee.engine.state import CLOCK
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr")
 
@@ -23,14 +23,23 @@ LANGUAGES = ("en", "fr")
 class Translator:
     """Puts codes, events and moves into sentences: one language, a game (or none), the players' names.
 
-    The pages have their own (`Words` in web/src/i18n), which reads the same catalogues.
+    The pages have their own (`Words` in web/src/i18n), which reads the same catalogues; `pages` is for the
+    server where it says what a page would. `part` names another catalogue beside the common one (`study`).
     """
 
-    def __init__(self, language: str = "en", game: str | None = None, players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        language: str = "en",
+        game: str | None = None,
+        players: Sequence[str] = (),
+        *,
+        pages: bool = False,
+        part: str = "",
+    ) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.game = game
         self.players = tuple(players)
-        self._bundle = _bundle(self.language, game)
+        self._bundle = _bundle(self.language, game, "web" if pages else part)
 
     def has(self, key: str) -> bool:
         """Whether the catalogue knows this key."""
@@ -46,6 +55,8 @@ class Translator:
 
     def player(self, seat: int) -> str:
         """The player's name, or the seat's number counted from one."""
+        from tablee.engine.state import CLOCK  # noqa: PLC0415 - `tablee --help` needs no arrays
+
         if seat == CLOCK:
             return self.say("clock")
         if seat < len(self.players):
@@ -68,7 +79,16 @@ class Translator:
             key: value if isinstance(value, int | float) else str(value)
             for key, value in problem.details.items()
         }
-        return self.say(f"refusal-{problem.code}", **details)
+        if problem.code == "bad-edition" and "game" in details:  # what is wrong is in the words of its game
+            code, own = (
+                f"edition-problem-{details['problem']}",
+                Translator(self.language, str(details["game"])),
+            )
+            details["problem"] = own.say(code, **details) if own.has(code) else details["problem"]
+        if self.has(code := f"file-problem-{details.get('problem')}"):
+            details["problem"] = self.say(code)
+        is_whole = problem.code == "bad-edition" and details.get("key") == "-"
+        return self.say(f"refusal-{problem.code}{'-whole' if is_whole else ''}", **details)
 
     def result(self, outcome: Outcome) -> str:
         """Who won, and how."""
@@ -97,7 +117,7 @@ class Translator:
             return ", ".join(f"{self._value(key, inner)} {count}" for key, count in value.items())
         if word == "seat":
             return self.say("nobody") if value is None else self.player(value)
-        if word is not None:
+        if word not in (None, "place") and not word.startswith("letters-"):
             return self.name(word, value)
         return "" if value is None else value if isinstance(value, int | float) else str(value)
 
@@ -119,29 +139,43 @@ def language_of_locale(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
-def rules_page(game: str, language: str) -> str:
-    """The rules of a game for players, in Markdown."""
-    return _read_of_game(game, f"rules.{language}.md")
-
-
 def catalogue_text(language: str, game: str | None = None) -> str:
     """The words that all games share, or those of one game, as Fluent text for a browser."""
     file = f"{language}.ftl"
-    return _read("tablee.i18n", file) if game is None else _read_of_game(game, file)
+    return _read("tablee.i18n", file) if game is None else read_of_game(game, file)
+
+
+def catalogue_of(subject: str, language: str) -> dict[str, str]:
+    """All messages of a catalogue of fixed texts, such as the help of the commands, by key."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+    from fluent.syntax.ast import Message  # noqa: PLC0415
+
+    resource = FluentResource(_read("tablee.i18n", f"{subject}.{language}.ftl"))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    patterns = ((key, bundle.get_message(key).value) for key in keys)
+    return {key: str(bundle.format_pattern(pattern)[0]) for key, pattern in patterns if pattern is not None}
 
 
 @functools.cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _bundle(language: str, game: str | None, part: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - nor any catalogue, in English
+
     # Isolation marks protect mixed-direction text; both our languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(catalogue_text(language)))
+    if part:
+        bundle.add_resource(FluentResource(_read("tablee.i18n", f"{part}.{language}.ftl")))
     if game is not None:
         bundle.add_resource(FluentResource(catalogue_text(language, game)), allow_overrides=True)
     return bundle
 
 
-def _read_of_game(game: str, file: str) -> str:
+def read_of_game(game: str, file: str) -> str:
     """A file of words of a game; empty if it has none: keys are shown instead, and no other game suffers."""
+    from tablee.engine.registry import package_of  # noqa: PLC0415 - nor any game
+
     try:
         return _read(package_of(game), f"i18n/{file}")
     except FileNotFoundError:

@@ -120,10 +120,12 @@ def _plain(bare: Any, notes: Mapping[str, Any]) -> Shape:
     if isinstance(bare, type) and issubclass(bare, msgspec.Struct):
         return _record(bare)
     word = notes.get("word")
-    if word not in (None, "seat", "of-seat"):
+    if word not in (None, "seat", "of-seat", "place"):
         return Shape(form="thing", word=str(word))
     if word == "seat":
         return Shape(form="seat")
+    if word == "place":
+        return Shape(form="text", word="place")
     return Shape(form="moment" if notes.get("time") == "moment" else _SCALARS.get(bare, "text"))
 
 

@@ -60,6 +60,10 @@ def _problems(record: Record) -> Iterator[str]:
     moves = record.moves
     if len(record.players) > record.seats:
         yield "Players must not name more than there are seats"
+    if record.beginner is not None and (
+        not 0 <= record.beginner < record.seats or record.position is not None
+    ):
+        yield "Beginner must name a seat of a game that was dealt"
     if record.drawn_from is not None and record.position is None:
         yield "DrawnFrom goes with a Position"
     if record.bots and len(record.bots) != record.seats:

@@ -10,8 +10,9 @@ import msgspec
 from tablee.engine import nonces
 from tablee.engine.determinize import drawn_anew
 from tablee.engine.dice import commitment as commitment_of
-from tablee.engine.errors import BadRecord, TableeError
+from tablee.engine.errors import BadRecord, BadValue, TableeError
 from tablee.engine.game import Game
+from tablee.engine.json_format import must_be_whole
 from tablee.engine.messages import Outcome
 from tablee.engine.registry import game
 from tablee.engine.table import Table
@@ -38,7 +39,7 @@ class Verdict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def replay(record: Record, *, played_on: Game | None = None) -> Table:
-    """The table at the end of the record. `played_on` gives a game with another edition."""
+    """The table at the end of the record. `played_on` gives a game with another edition than the record's."""
     table = lay(record, played_on)
     try:
         table.play_all([(move.seat, table.game.code(move.move)) for move in record.moves])
@@ -110,10 +111,18 @@ def verify(
     )
 
 
+def game_of(record: Record) -> Game:
+    """The game, with the edition that the record carries if it was not the printed one. Raises BadEdition."""
+    printed = game(record.game)
+    return printed if record.tables is None else printed.with_edition(record.tables)
+
+
 def lay(record: Record, played_on: Game | None = None) -> Table:
     """The table as it was before the first move."""
     must_be_record(record)
-    playing = played_on or game(record.game)
+    if played_on is not None and not isinstance(played_on, Game):
+        raise BadValue(name="played_on", expected="a game")
+    playing = played_on or game_of(record)
     if playing.name != record.game:
         raise BadRecord(line=1, problem=f"this is a record of {record.game}, not of {playing.name}")
     options = playing.options_under(record.rules, record.options)
@@ -122,10 +131,15 @@ def lay(record: Record, played_on: Game | None = None) -> Table:
     secret, mixed_in = _secret(record), _nonces(record)
     if record.position is not None:
         cell = playing.from_plain(record.position, rules=record.rules)
+        must_be_whole(playing.to_plain(cell[0]))
         kept = dict(record.options)
         return Table(playing, cell, secret=secret, nonces=mixed_in, options=kept, start=cell.copy())
     chosen: dict[str, Any] = dict(options)
-    return playing.deal(seats=record.seats, secret=secret, nonces=mixed_in, **chosen)
+    if record.beginner is not None and not playing.can_let_begin:
+        raise BadRecord(line=1, problem=f"headers: nobody can be chosen to begin {record.game}")
+    return playing.deal(
+        seats=record.seats, secret=secret, nonces=mixed_in, beginner=record.beginner, **chosen
+    )
 
 
 def _secret(record: Record) -> bytes:

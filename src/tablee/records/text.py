@@ -13,9 +13,10 @@ if they are known. Lines that begin with a semicolon are comments.
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -23,7 +24,9 @@ import msgspec
 
 from tablee.engine import nonces
 from tablee.engine.dice import SECRET_BYTES, commitment
+from tablee.engine.edition import edition_data
 from tablee.engine.errors import BadRecord
+from tablee.engine.game import Game
 from tablee.engine.messages import Outcome
 from tablee.engine.options import Value
 from tablee.engine.state import CLOCK
@@ -53,6 +56,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     game: str
     edition: str
     edition_digest: str
+    tables: dict[str, Any] | None = None  # the edition itself, unless it is the one that comes with the game
     rules: str
     seats: int
     options: dict[str, Value] = {}
@@ -63,6 +67,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     started_at: str = ""  # … when the cards were dealt, in UTC
     nonces: tuple[str, ...] = ()  # what went into its chance by seat; "": derived openly; none: secret alone
     nonces_digest: str = ""
+    beginner: int | None = None  # the seat that was chosen to begin; None: as it was dealt
     secret: str | None = None  # None while it must not be known yet
     position: dict[str, Any] | None = None  # the made-up position it began from, if it was not dealt
     drawn_from: DrawnFrom | None = None  # how that position came about, if it goes on from another game
@@ -74,11 +79,22 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     result: Outcome | None = None
     moves: tuple[RecordedMove, ...] = ()
 
+    def positions(self, *, played_on: Game | None = None) -> Iterator[tuple[RecordedMove | None, Table]]:
+        """The table before the first move (with None), then after every move, with that move.
+
+        `played_on` gives a game with another edition. Raises BadRecord where it cannot be replayed.
+        """
+        from tablee.records.replay import replay_steps  # noqa: PLC0415 - what replays records reads them here
+
+        return ((move, table.copy()) for table, move in replay_steps(self, played_on=played_on))
+
 
 def record_of(
     table: Table, *, players: Sequence[str] = (), times: Sequence[int] = (), with_secret: bool = True
 ) -> Record:
     """The record of a table so far. Without its secret it can be shown while the game goes on."""
+    if not isinstance(table, Table):
+        raise BadRecord(line=0, problem=f"a value of type {type(table).__name__} is no table")
     game, start = table.game, table.start
     try:
         players, stamps = tuple(players), [*times, *[None] * len(table.moves)]
@@ -88,6 +104,7 @@ def record_of(
         game=game.name,
         edition=game.edition.name,
         edition_digest=game.edition.digest,
+        tables=None if game.is_printed else edition_data(game.edition),
         rules=game.rules_version,
         seats=table.seats,
         options=table.options,
@@ -95,6 +112,7 @@ def record_of(
         commitment=commitment(table.secret),
         nonces=table.nonces,
         nonces_digest=nonces.digest(commitment(table.secret), table.nonces),
+        beginner=table.beginner,
         secret=table.secret.hex() if with_secret else None,
         position=None if start is None else game.to_plain(start[0]),
         result=table.outcome,
@@ -174,6 +192,12 @@ def read_record(text: str) -> Record:
     if wrong:
         raise BadRecord(line=1, problem=f"headers: {wrong}")
     return record
+
+
+def read_headers(text: str) -> dict[str, Any]:
+    """The headers alone, as they stand: for a list of records that were read before. Raises BadRecord."""
+    headers = itertools.takewhile(lambda line: line.startswith("["), _lines_of(text))
+    return dict(_read_header(line, number) for number, line in enumerate(headers, 1))
 
 
 def _check_headers(record: Record) -> None:

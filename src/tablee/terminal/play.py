@@ -11,6 +11,7 @@ from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.rule import Rule
 
+from tablee.bots.asking import legal_move
 from tablee.bots.bot import Bot
 from tablee.bots.realtime.player import as_realtime
 from tablee.bots.realtime.scheduler import RealtimeScheduler, clock_step
@@ -18,7 +19,8 @@ from tablee.engine.errors import BadNotation, Refused
 from tablee.engine.messages import Event
 from tablee.engine.state import CLOCK, unpack
 from tablee.engine.table import Table
-from tablee.i18n import Translator, rules_page
+from tablee.i18n import Translator
+from tablee.i18n.rules_pages import rules_page
 from tablee.records import record_of, write_record
 from tablee.terminal.boards import draw
 from tablee.terminal.choices import TypedCommand, choose
@@ -105,7 +107,7 @@ class TextTable:
 
     def play_bot(self, seat: int) -> None:
         """A bot's move, from what its seat may know."""
-        self.play(seat, self.bot.choose(self.table.view_of(seat), seed=self.rng.getrandbits(48)))
+        self.play(seat, legal_move(self.table, seat, self.bot, seed=self.rng.getrandbits(48)))
 
     def play_clock(self, most_ms: int | None = None) -> None:
         """Let time pass until anything changes, by the clock or by an opponent, or for so long."""
@@ -184,7 +186,9 @@ class TextTable:
         if word == "help":
             self.console.print(Panel(self.words.say("help"), title="?"))
         elif word == "rules":
-            self.console.print(Markdown(rules_page(self.table.game.name, self.words.language)))
+            self.console.print(
+                Markdown(rules_page(self.table.game.name, self.words.language, self.table.game))
+            )
         elif word == "log":
             self.console.print("\n".join(self.told), markup=False, highlight=False)
         self.show(seat)

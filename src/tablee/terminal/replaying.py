@@ -11,7 +11,9 @@ from tablee.records import Record, replay_steps
 from tablee.terminal.boards import draw
 
 
-def tell(record: Record, words: Translator, console: Console, *, viewer: int | None, played_on: Game) -> None:
+def tell(
+    record: Record, words: Translator, console: Console, *, viewer: int | None, played_on: Game | None
+) -> None:
     """Every event in order as the viewer knew it, then the table at the end."""
     before = None
     for number, (table, move) in enumerate(replay_steps(record, played_on=played_on)):

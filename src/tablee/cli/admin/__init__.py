@@ -1,4 +1,4 @@
-"""`tablee admin`: for whoever runs the server. Works on the database, beside a server that may be running."""
+"""`tablee admin`: for those who run the server. Works on the database, also while a server is running."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import typer
 
-from tablee.cli.admin import announcements, look, people, tables
+from tablee.cli.admin import announcements, look, people, ratings, tables
 
 Command = Callable[..., None]
 
@@ -14,7 +14,7 @@ Command = Callable[..., None]
 def make(told: Callable[[Command], Command]) -> typer.Typer:
     """The commands, each with its errors told in the language it was asked for."""
     app = typer.Typer(
-        help="Look after people and tables, also while the server runs. All of it is logged.",
+        help="Manage people and tables, even while the server is running. Every action is logged.",
         no_args_is_help=True,
     )
     commands: dict[str, Command] = {
@@ -35,6 +35,7 @@ def make(told: Callable[[Command], Command]) -> typer.Typer:
         "erase": people.erase,
         "announce": announcements.announce,
         "withdraw": announcements.withdraw,
+        "ratings": ratings.ratings,
         "log": look.log,
     }
     for name, command in commands.items():

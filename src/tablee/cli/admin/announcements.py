@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 
 def announce(
-    en: Annotated[str, typer.Option(help="In English.")] = "",
-    fr: Annotated[str, typer.Option(help="In French.")] = "",
+    en: Annotated[str, typer.Option(help="The English text.")] = "",
+    fr: Annotated[str, typer.Option(help="The French text.")] = "",
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Tell everybody something, in a bar above all pages. It replaces what was announced before."""
-    from tablee.server.accounts.name_policy import check_text  # noqa: PLC0415
+    """Show an announcement above all pages. It replaces the previous one."""
+    from tablee.server.accounts.name_policy import check_text
 
     if not en.strip() and not fr.strip():
         raise TableeError("nothing-to-say")
@@ -42,7 +42,7 @@ def announce(
 def withdraw(
     database: Database = None, config: ConfigFile = None, lang: Language = "", as_json: AsJson = False
 ) -> None:
-    """Take back what was announced."""
+    """Remove the announcement."""
 
     async def do(store: Store) -> bool:
         return await store.withdraw_announcement(me(), now())

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from tablee.store.rows import PersonRow, TableRow
 
 T = TypeVar("T")
-PersonMeant = Annotated[str, typer.Argument(metavar="PERSON", help="An id, a login, or a name.")]
-TableMeant = Annotated[str, typer.Argument(metavar="TABLE", help="The name in the table's address.")]
-Sure = Annotated[bool, typer.Option("--yes", help="Do not ask whether you are sure.")]
+PersonMeant = Annotated[str, typer.Argument(metavar="PERSON", help="An id, a login or a name.")]
+TableMeant = Annotated[str, typer.Argument(metavar="TABLE", help="The table's name, as in its address.")]
+Sure = Annotated[bool, typer.Option("--yes", help="Don't ask for confirmation.")]
 
 
 def with_store(do: Callable[[Store], Coroutine[Any, Any, T]], database: str | None, config: Path | None) -> T:
     """Do something with the database, whether a server has it open or not."""
-    from tablee.store import Store  # noqa: PLC0415
+    from tablee.store import Store
 
     async def opened() -> T:
         store = await Store.open_beside(url_of(database, config))

@@ -8,33 +8,33 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+import tablee
 from tablee.cli.admin.common import PersonMeant, TableMeant, only_person, table_row, with_store
 from tablee.cli.options import AsJson, ConfigFile, Database, Language
 from tablee.cli.output import print_json, show
 from tablee.engine.errors import BadOption
-from tablee.engine.registry import game as game_named
 
 if TYPE_CHECKING:
     from tablee.store import Store
     from tablee.store.rows import PersonRow
 
-Limit = Annotated[int, typer.Option(help="How many at the most.", min=1, max=10_000)]
-_STATUSES = ("open", "playing", "over")
+Limit = Annotated[int, typer.Option(help="Maximum number of lines.", min=1, max=10_000)]
+_STATUSES = ("open", "playing", "paused", "over")
 
 
 def tables(
     limit: Limit = 50,
-    status: Annotated[str, typer.Option(help="Only: open, playing or over.")] = "",
-    game: Annotated[str, typer.Option(help="Only this game.")] = "",
+    status: Annotated[str, typer.Option(help="Only tables that are: open, playing, paused or over.")] = "",
+    game: Annotated[str, typer.Option(help="Only tables with this game.")] = "",
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """List tables, those where something happened last first."""
+    """List tables, most recently active first."""
     if status not in ("", *_STATUSES):
         raise BadOption(option="status", value=status, allowed=", ".join(_STATUSES))
-    only = game_named(game).name if game else ""
+    only = tablee.game(game).name if game else ""
 
     async def look(store: Store) -> list[dict[str, Any]]:
         locked = await store.locked_tables()
@@ -46,15 +46,15 @@ def tables(
 
 
 def people(
-    like: Annotated[str, typer.Argument(metavar="[TEXT]", help="Part of a name or login.")] = "",
+    like: Annotated[str, typer.Argument(metavar="TEXT", help="Part of a name or login.")] = "",
     limit: Limit = 50,
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """List people, those who were here last first."""
-    from tablee.server.accounts.name_policy import check_text  # noqa: PLC0415
+    """List people, most recently seen first."""
+    from tablee.server.accounts.name_policy import check_text
 
     check_text(like)
 
@@ -74,7 +74,7 @@ def table(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Show a table: who sits there, what was said. Nothing of the hands."""
+    """Show a table: its players and chat, but no hidden cards."""
 
     async def look(store: Store) -> dict[str, Any]:
         row = await table_row(store, meant)
@@ -97,7 +97,7 @@ def person(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Show a person and the tables where they sit."""
+    """Show a person and their tables."""
 
     async def look(store: Store) -> dict[str, Any]:
         one = await only_person(store, meant)
@@ -119,7 +119,7 @@ def person(
 def bans(
     database: Database = None, config: ConfigFile = None, lang: Language = "", as_json: AsJson = False
 ) -> None:
-    """List who is banned."""
+    """List all bans."""
 
     async def look(store: Store) -> list[dict[str, Any]]:
         return [dataclasses.asdict(one) for one in await store.bans()]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 from typing import TYPE_CHECKING, Annotated
 
@@ -33,8 +32,8 @@ def rename(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Give somebody another name, also at the tables where they sat under the old one."""
-    from tablee.server.accounts.name_policy import clean_name  # noqa: PLC0415
+    """Rename someone, also at the tables where they used the old name."""
+    from tablee.server.accounts.name_policy import clean_name
 
     cleaned = clean_name(name)
 
@@ -55,7 +54,7 @@ def sign_out(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Sign somebody out on all devices. A guest without a login does not come back as the same person."""
+    """Sign someone out on all devices. A guest without a login can't come back as the same person."""
 
     async def do(store: Store) -> PersonRow:
         one = await only_person(store, meant)
@@ -67,16 +66,16 @@ def sign_out(
 
 
 def ban(
-    meant: Annotated[str, typer.Argument(metavar="WHO", help="A person, an address, or a network of them.")],
-    days: Annotated[float | None, typer.Option(help="For how long. Default: until you lift it.")] = None,
-    why: Annotated[str, typer.Option(help="They are told this.")] = "",
+    meant: Annotated[str, typer.Argument(metavar="WHO", help="A person, an IP address or a network.")],
+    days: Annotated[float | None, typer.Option(help="Length of the ban. Default: until you lift it.")] = None,
+    why: Annotated[str, typer.Option(help="The reason, shown to them.")] = "",
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Keep a person or an address out, and cut their connections."""
-    from tablee.server.accounts.name_policy import check_text  # noqa: PLC0415
+    """Ban a person or an address, and close their connections."""
+    from tablee.server.accounts.name_policy import check_text
 
     at = now()
     if days is not None and not 0 < days <= _MAX_BAN_DAYS:  # neither is NaN
@@ -94,13 +93,13 @@ def ban(
 
 
 def unban(
-    meant: Annotated[str, typer.Argument(metavar="WHO", help="A person, an address, or a network of them.")],
+    meant: Annotated[str, typer.Argument(metavar="WHO", help="A person, an IP address or a network.")],
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Let a person or an address in again."""
+    """Lift a ban."""
 
     async def do(store: Store) -> tuple[str, str]:
         kind, subject = await _banned(store, meant)
@@ -115,15 +114,15 @@ def unban(
 def reset_password(
     meant: PersonMeant,
     base_url: Annotated[
-        str | None, typer.Option(help="Your server's address, for the link. Default: as for serve.")
+        str | None, typer.Option(help="Your server's public address, for the link. Default: as for serve.")
     ] = None,
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Make a one-time code with which somebody can choose a new password. Hand it over yourself."""
-    from tablee.server.ops.config import load_config  # noqa: PLC0415
+    """Create a one-time code that lets someone set a new password. You pass it on yourself."""
+    from tablee.server.ops.config import load_config
 
     async def do(store: Store) -> tuple[PersonRow, str]:
         one = await only_person(store, meant)
@@ -144,14 +143,15 @@ def reset_password(
 
 def erase(
     meant: PersonMeant,
-    chat_too: Annotated[bool, typer.Option("--chat", help="Also what they said.")] = False,
+    chat_too: Annotated[bool, typer.Option("--chat", help="Also delete their chat messages.")] = False,
     sure: Sure = False,
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Forget who somebody was, for good, as they can do themselves. Their games stay, played by somebody."""
+    """Permanently erase a person, as they can themselves. Their games stay, under the name “somebody”."""
+    import asyncio
 
     async def do(store: Store) -> tuple[PersonRow, int]:
         one = await only_person(store, meant)

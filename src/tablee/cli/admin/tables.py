@@ -25,7 +25,7 @@ def lock(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Lock a table: everybody can look, nobody can do anything there, clocks and bots included."""
+    """Lock a table: people can watch but not play, and its clocks and bots stop."""
 
     async def do(store: Store) -> None:
         await table_row(store, meant)
@@ -43,7 +43,7 @@ def unlock(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Let a locked table go on."""
+    """Unlock a table."""
 
     async def do(store: Store) -> None:
         await table_row(store, meant)
@@ -62,7 +62,7 @@ def delete_table(
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Delete a table with its log, its chat and its results, for good."""
+    """Permanently delete a table with its log, chat and results."""
 
     async def do(store: Store) -> None:
         await table_row(store, meant)
@@ -77,13 +77,13 @@ def delete_table(
 
 def delete_chat(
     meant: TableMeant,
-    number: Annotated[int, typer.Argument(help="Which line, as `tablee admin table` numbers them.")],
+    number: Annotated[int, typer.Argument(help="The message's number in `tablee admin table`.")],
     database: Database = None,
     config: ConfigFile = None,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Take away a line of chat, also from pages that show it."""
+    """Delete a chat message, also from open pages."""
 
     async def do(store: Store) -> None:
         await table_row(store, meant)

@@ -1,0 +1,65 @@
+# The review of a finished game.
+
+## Turning points. A move is told as in the list of moves: “play 8”.
+review-turn-loss = { $player }: “{ $move }” left a { $after } chance to win; “{ $best }” would have given { $before }.
+review-turn-reply = The strongest answer was then { $player }’s “{ $move }”.
+review-turn-great = { $player }: “{ $move }” was the move to find, with a { $after } chance to win; the next best, “{ $best }”, gives { $before }.
+review-turn-luck = { $player }: the draw or roll after “{ $move }” brought { $way ->
+    [better] { $points } points more
+   *[worse] { $points } points less
+} than could be expected ({ $before } → { $after }).
+review-turn-dealt = { $player }: the deal was worth { $way ->
+    [better] { $points } points more
+   *[worse] { $points } points less
+} than an average one ({ $before } → { $after }).
+review-turn-gave-up = { $player } gave up with a { $before } chance to win.
+review-sum = { $player }: from { $start } to { $result } = skill { $skill }, luck { $luck }, fog { $fog }.
+review-precision = { $player }: { $rate } points lost per decision, accuracy { $accuracy }.
+
+## The page
+review-title = { $game }: review
+review-other-language = En français
+review-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+review-depth = { $depth } iterations a decision, seed { $seed }
+review-lines = Chances to win
+review-lines-note = Solid: what each player could know. Dotted: with all hands open.
+review-known-of = { $player }, as known
+review-truth-of = { $player }, in truth
+review-sums = Skill, luck and fog
+review-sums-note = Result − start = skill + luck + fog. Skill is what decisions lost, one’s own and the others’, judged by what the players knew. Luck is what deals, draws and rolls brought compared with what could be expected. Fog is what the truth was compared with what could be known: nobody is to blame for it.
+review-player = Player
+review-start = Start
+review-result = Result
+review-skill = Skill
+review-luck = Luck
+review-fog = Fog
+review-error-rate = Points lost per decision
+review-accuracy = Accuracy
+review-level = Plays as precisely as
+review-labels = Inaccuracies, mistakes, blunders
+review-precision-note = One game says little: a precise game can be lost, and a lucky one won. The search that judges is strong, not perfect.
+review-turning = Turning points
+review-no-turning = No single move changed much.
+review-decisions = Decisions
+review-decisions-note = Judged by what the player knew at that moment, never by what lay hidden.
+review-number = No.
+review-move = Move
+review-chance = Best
+review-played = Played
+review-best = Better was
+review-label = Judgement
+review-took = Time
+review-label-inaccuracy = inaccuracy
+review-label-mistake = mistake
+review-label-blunder = blunder
+review-praise-only-move = only move
+review-praise-great-move = great move
+review-nothing-to-say = Every decision was sound.
+review-moment = Move { $number }
+
+## At the terminal
+review-making = Reviewing
+review-written = Review: { $page }

@@ -1,0 +1,65 @@
+# L’analyse d’une partie terminée.
+
+## Tournants. Un coup est dit comme dans la liste des coups : « jouer 8 ».
+review-turn-loss = { $player } : « { $move } » laissait { $after } de chances de gagner ; « { $best } » en aurait donné { $before }.
+review-turn-reply = La meilleure réponse était alors, pour { $player }, « { $move } ».
+review-turn-great = { $player } : « { $move } » était le coup à trouver, avec { $after } de chances de gagner ; le suivant, « { $best } », en donne { $before }.
+review-turn-luck = { $player } : la pioche ou le lancer après « { $move } » a rapporté { $way ->
+    [better] { $points } points de plus
+   *[worse] { $points } points de moins
+} que ce qu’on pouvait attendre ({ $before } → { $after }).
+review-turn-dealt = { $player } : la donne valait { $way ->
+    [better] { $points } points de plus
+   *[worse] { $points } points de moins
+} qu’une donne moyenne ({ $before } → { $after }).
+review-turn-gave-up = { $player } a abandonné avec { $before } de chances de gagner.
+review-sum = { $player } : de { $start } à { $result } = jeu { $skill }, chance { $luck }, brouillard { $fog }.
+review-precision = { $player } : { $rate } points perdus par décision, précision { $accuracy }.
+
+## La page
+review-title = { $game } : analyse
+review-other-language = In English
+review-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+review-depth = { $depth } itérations par décision, graine { $seed }
+review-lines = Chances de gagner
+review-lines-note = Trait plein : ce que chacun pouvait savoir. Pointillé : toutes les mains ouvertes.
+review-known-of = { $player }, selon ce qu’on pouvait savoir
+review-truth-of = { $player }, en vérité
+review-sums = Jeu, chance et brouillard
+review-sums-note = Résultat − départ = jeu + chance + brouillard. Le jeu, c’est ce que les décisions ont coûté, les siennes et celles des autres, jugées selon ce que les joueurs savaient. La chance, c’est ce que la donne, les pioches et les lancers ont rapporté par rapport à ce qu’on pouvait attendre. Le brouillard, c’est l’écart entre la vérité et ce qu’on pouvait savoir : personne n’y peut rien.
+review-player = Joueur
+review-start = Départ
+review-result = Résultat
+review-skill = Jeu
+review-luck = Chance
+review-fog = Brouillard
+review-error-rate = Points perdus par décision
+review-accuracy = Précision
+review-level = Aussi précis que
+review-labels = Imprécisions, erreurs, gaffes
+review-precision-note = Une seule partie dit peu de choses : on peut perdre en jouant juste et gagner avec de la chance. La recherche qui juge est forte, pas parfaite.
+review-turning = Tournants
+review-no-turning = Aucun coup n’a changé grand-chose à lui seul.
+review-decisions = Décisions
+review-decisions-note = Jugées selon ce que le joueur savait à ce moment-là, jamais selon ce qui était caché.
+review-number = Nº
+review-move = Coup
+review-chance = Au mieux
+review-played = Joué
+review-best = Mieux valait
+review-label = Jugement
+review-took = Temps
+review-label-inaccuracy = imprécision
+review-label-mistake = erreur
+review-label-blunder = gaffe
+review-praise-only-move = seul coup
+review-praise-great-move = grand coup
+review-nothing-to-say = Toutes les décisions étaient bonnes.
+review-moment = Coup { $number }
+
+## Au terminal
+review-making = Analyse en cours
+review-written = Analyse : { $page }
