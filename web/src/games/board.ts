@@ -3,7 +3,7 @@
  *
  * A game is one folder here, with `theme.ts` (for the home page) and three folders: `model` (what follows from a
  * view, without a page), `view` (`Board.svelte`, needed to be played; `Score.svelte`, optional, for the end
- * screen; `Pieces.svelte`, optional, drawings for the rules) and `art` (drawings, `poster.svg`). Nothing else
+ * screen; `Pieces.svelte` and `Example.svelte`, optional, drawings for the rules) and `art` (drawings, `poster.svg`). Nothing else
  * knows its name.
  *
  * A board builds on `shared/animation/board-animation` and `shared/board/Ground`: they move the pieces, say why something cannot be, and
@@ -12,11 +12,15 @@
  * Everything on a board can be asked about. Put `data-help="topic"` on the element that people see and touch
  * (never one inside another for the same thing), and write `help-topic` (its name) and `help-topic-more` (what
  * it is for) in the game's catalogues; `data-help="support 7"` hands $of = "7" to both. The page does the rest:
- * the question mark in the bar, a long press, the other mouse button, and the key ? on what has the focus.
+ * the question mark in the bar, a long press, the other mouse button, and the key I on what has the focus.
+ *
+ * A board's keys are declared as `KEYS` in `model/keys.ts`, for the list of shortcuts, and which of its events makes
+ * which sound as `SOUNDS` in `model/sounds.ts`.
  */
 import type { Snippet } from 'svelte';
 import type { Sound } from '../app/notifications/sounds';
 import type { LegalMoves } from '../protocol/types';
+import type { Tables } from '../app/editions/tables';
 import type { Words } from '../i18n/words';
 
 export type { Sound, Words };
@@ -78,6 +82,17 @@ export interface AnyEvent {
   event: string;
 }
 
+/** What somebody did since my own last move: it stays marked until my next one. */
+export interface LastMove<E extends AnyEvent = AnyEvent> {
+  number: number;
+  /** Which move of the game it is, the first being 1; none where the page does not know all of the log. */
+  place?: number;
+  seat: number;
+  events: E[];
+  /** By how much everybody's points changed, by seat; absent where they did not. */
+  gains?: readonly number[];
+}
+
 /** A move drawn on the board as advice: one of a bot's best, or what a lesson asks for. */
 export interface Hint {
   move: string;
@@ -97,6 +112,8 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
   seats: SeatInfo[];
   /** My legal moves in notation; empty when nothing is asked of me. */
   moves: string[];
+  /** Nothing is played any more, whatever the view says: somebody has resigned, or run out of time. */
+  isOver?: boolean;
   /** Sends a move. The page shows refusals. */
   play: (move: string) => void;
   /**
@@ -104,6 +121,11 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
    * Without it (a replay) nothing can be sent.
    */
   attempt?: (move: string) => Promise<string | null>;
+  /**
+   * Puts another move in the place of the one I chose in secret, while the others still choose; answers why not,
+   * or null. Without it nothing can be chosen again.
+   */
+  chooseAgain?: (move: string) => Promise<string | null>;
   /**
    * Against the clock `moves` stays empty, since boards know their game. One that does not can ask for the moves
    * of this very moment.
@@ -131,6 +153,13 @@ export interface BoardProps<V extends AnyView = AnyView, E extends AnyEvent = An
    * shows it says so in `theme.ts` (`hasPlates`); for others the page shows the seats around the board.
    */
   plate?: Snippet<[number]>;
+  /** What the others did since my own last move, oldest first, to be marked; in a replay the move just shown. */
+  last?: LastMove<E>[];
+  /**
+   * The views since my own last move, the one that I left first; `number` is the place of the move that led to each.
+   * For boards that cannot tell from events what has changed.
+   */
+  since?: () => Promise<{ number: number; view: AnyView }[]>;
   /** Advice to draw on the board; absent or empty for none. */
   hints?: Hint[];
 }
@@ -146,5 +175,13 @@ export interface ScoreProps<V extends AnyView = AnyView> {
 
 /** Drawings for the rules page, each a `shared/drawing/Piece` with the words of its question mark. */
 export interface PiecesProps {
+  words: Words;
+  /** The values of the edition that the page tells of. */
+  values: Tables;
+}
+
+/** A worked example of the rules page, drawn with the board's own parts from `model/examples.json`. */
+export interface ExampleProps {
+  name: string;
   words: Words;
 }

@@ -3,7 +3,9 @@
  * nothing here. A game without a folder, such as one from outside, gets what `generic` has.
  */
 import type { Component } from 'svelte';
-import type { BoardProps, PiecesProps, ScoreProps } from './board';
+import type { BoardProps, ExampleProps, PiecesProps, ScoreProps } from './board';
+import type { KeyHelp } from '../app/shortcuts/shortcuts.svelte';
+import type { SoundTable } from './shared/sounds/declared';
 import type { Theme } from './theme';
 
 const GENERIC = 'generic';
@@ -14,6 +16,9 @@ const boards = import.meta.glob<{ default: Component<BoardProps<any, any>> }>('.
 const scores = import.meta.glob<{ default: Component<ScoreProps<any>> }>('./*/view/Score.svelte');
 /* eslint-enable */
 const pieces = import.meta.glob<{ default: Component<PiecesProps> }>('./*/view/Pieces.svelte');
+const examples = import.meta.glob<{ default: Component<ExampleProps> }>('./*/view/Example.svelte');
+const keys = import.meta.glob<{ KEYS: readonly KeyHelp[] }>('./*/model/keys.ts');
+const sounds = import.meta.glob<{ SOUNDS: SoundTable }>('./*/model/sounds.ts');
 const posters = import.meta.glob<string>('./*/art/poster.svg', {
   query: '?url',
   import: 'default',
@@ -33,5 +38,15 @@ const folder = (game: string): string => (hasOwnBoard(game) && !isGenericWanted(
 export const boardOf = (game: string) => boards[`./${folder(game)}/view/Board.svelte`]!;
 export const scoreOf = (game: string) => scores[`./${folder(game)}/view/Score.svelte`];
 export const piecesOf = (game: string) => pieces[`./${folder(game)}/view/Pieces.svelte`];
+export const exampleOf = (game: string) => examples[`./${folder(game)}/view/Example.svelte`];
 export const posterOf = (game: string): string => posters[`./${folder(game)}/art/poster.svg`]!;
+
+/** What its board says of its keys, for the list of shortcuts. */
+export const keysOf = async (game: string): Promise<readonly KeyHelp[]> =>
+  (await keys[`./${folder(game)}/model/keys.ts`]!()).KEYS;
+
+/** Which of its events is heard, and how. */
+export const soundsOfGame = async (game: string): Promise<SoundTable> =>
+  (await sounds[`./${folder(game)}/model/sounds.ts`]?.())?.SOUNDS ?? {};
+
 export const themeOf = (game: string): Theme => themes[`./${folder(game)}/theme.ts`]!.theme;

@@ -108,6 +108,7 @@ export interface DistrictNoirView {
   round_no: number;
   seat: number | null;
   seats: number;
+  set_bonus: number;
   /**
    * @minItems 2
    * @maxItems 2
@@ -118,4 +119,7 @@ export interface DistrictNoirView {
   unseen: {
     [k: string]: number;
   };
+  worth: {
+    [k: string]: number;
+  } | null;
 }

@@ -365,6 +365,7 @@ export interface JellyMonsterPlayerView {
   in_centre: number[];
   is_ready: boolean;
   jelly: number;
+  jelly_after: number[];
   pod_count: number;
   pods: string[] | null;
   pods_worth: number | null;

@@ -1,3 +1,14 @@
+import type { KeyHelp } from '../../../app/shortcuts/shortcuts.svelte';
+
+/** For the list of shortcuts. */
+export const KEYS: readonly KeyHelp[] = [
+  { keys: ['1…5'], say: 'keys-card' },
+  { keys: ['ArrowLeft', 'ArrowRight'], say: 'keys-walk' },
+  { keys: ['Enter'], say: 'keys-play' },
+  { keys: ['ArrowUp', 'ArrowDown'], say: 'keys-line' },
+  { keys: ['T'], say: 'keys-take' },
+];
+
 /** What a key asks for: to go to a card of the hand, to the bracket, or to take. */
 export type Intention = { what: 'card'; place: number } | { what: 'take-focus' } | { what: 'take' };
 

@@ -25,8 +25,12 @@ export function deals(side: DistrictNoirSide): { face: string; nth: number }[] {
 }
 
 /** What the Alliances and Betrayals of one side are worth together. */
-export const dealsWorth = (side: DistrictNoirSide): number =>
-  deals(side).reduce((sum, { face }) => sum + Number(face), 0);
+export const dealsWorth = (view: DistrictNoirView, side: DistrictNoirSide): number =>
+  deals(side).reduce((sum, { face }) => sum + worthOf(view, face), 0);
+
+/** What a card is worth: what it shows, unless the table plays with other values. */
+export const worthOf = ({ worth }: Pick<DistrictNoirView, 'worth'>, face: string): number =>
+  worth?.[face] ?? Number(face);
 
 /** A number with its sign, as it is printed on the cards. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));

@@ -82,7 +82,8 @@ describe('the ledger', () => {
   it('adds Alliances and Betrayals up', () => {
     const side = { ...frames.deal.view.sides[0], front: { '+3': 1, '+2': 2, '-3': 1, '8': 4 } };
     expect(deals(side).map(({ face }) => face)).toEqual(['+3', '+2', '+2', '-3']);
-    expect(signed(dealsWorth(side))).toBe('+4');
+    expect(signed(dealsWorth(frames.deal.view, side))).toBe('+4');
+    expect(dealsWorth({ ...frames.deal.view, worth: { '+3': 9, '+2': 2, '-3': -3 } }, side)).toBe(10);
     expect(signed(-2)).toBe('−2');
   });
 });

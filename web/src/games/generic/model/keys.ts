@@ -1,3 +1,13 @@
+import type { KeyHelp } from '../../../app/shortcuts/shortcuts.svelte';
+
+/** For the list of shortcuts. */
+export const KEYS: readonly KeyHelp[] = [
+  { keys: ['1…9'], say: 'ui-generic-key-choice' },
+  { keys: ['ArrowLeft', 'ArrowRight'], say: 'ui-generic-key-walk' },
+  { keys: ['Home', 'End'], say: 'ui-generic-key-ends' },
+  { keys: ['Enter'], say: 'ui-generic-key-play' },
+];
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -96,20 +96,16 @@ export const isFact = ({ part }: Field): boolean =>
   ['value', 'seat', 'names', 'mark', 'moment'].includes(part.kind) ||
   (part.kind === 'seats' && part.rows.every((row) => row.part.kind === 'value'));
 
-/** Everything on the table that can be seen to change: by its place, what is there. */
-export function piecesIn({ players, table }: Layout): Map<string, string> {
-  const found = new Map<string, string>();
-  const look = (part: Part, path: string): void => {
-    if (part.kind === 'cards') {
-      for (const card of part.cards) found.set(card.path, `${card.text ?? '?'} ${card.count}`);
-    } else if (part.kind === 'tiles') {
-      for (const tile of part.tiles) for (const field of tile.fields) look(field.part, field.path);
-    } else if (part.kind === 'seats') part.rows.forEach((row) => look(row.part, `${path}/${row.seat}`));
-    else if (part.kind === 'rows') part.rows.forEach((row, place) => look(row, `${path}/${place}`));
-    else if (part.kind === 'value') found.set(path, part.text);
-    else if (part.kind === 'seat') found.set(path, String(part.seat));
-    else if (part.kind === 'names') found.set(path, part.seats.join(' '));
+/** How many things lie on the table. */
+export function pieceCount({ players, table }: Layout): number {
+  const inFields = (fields: readonly Field[]): number =>
+    fields.reduce((sum, { part }) => sum + inPart(part), 0);
+  const inPart = (part: Part): number => {
+    if (part.kind === 'cards') return part.cards.length;
+    if (part.kind === 'tiles') return part.tiles.reduce((sum, { fields }) => sum + inFields(fields), 0);
+    if (part.kind === 'seats') return part.rows.reduce((sum, row) => sum + inPart(row.part), 0);
+    if (part.kind === 'rows') return part.rows.reduce((sum, row) => sum + inPart(row), 0);
+    return ['value', 'seat', 'names'].includes(part.kind) ? 1 : 0;
   };
-  for (const field of [...table, ...players.flatMap(({ fields }) => fields)]) look(field.part, field.path);
-  return found;
+  return inFields(table) + players.reduce((sum, { fields }) => sum + inFields(fields), 0);
 }

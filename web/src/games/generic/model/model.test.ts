@@ -11,7 +11,9 @@ import Fields from '../view/Fields.svelte';
 import { beatsOf } from './beats';
 import recorded from './fixtures/frames.json';
 import { intention } from './keys';
-import { layoutOf, piecesIn } from './layout';
+import { changesBetween } from './changes';
+import { layoutOf, pieceCount } from './layout';
+import type { Field } from './parts';
 import { groupsOf } from './offer';
 
 interface Position {
@@ -135,19 +137,59 @@ describe('what is hidden', () => {
   });
 });
 
-test('what is new appears, what is another swells, and who has just come sees it at rest', () => {
-  const before = new Map([['/pot', '2']]);
-  const after = new Map([
-    ['/pot', '3'],
-    ['/card', 'King'],
-  ]);
-  expect(beatsOf(before, after).map(({ kind, piece }) => [kind, piece])).toEqual([
-    ['pulse', '/pot'],
-    ['appear', '/card'],
-  ]);
-  expect(beatsOf(new Map(), after)).toEqual([]);
-  const { game, view } = positions[0]!;
-  expect(piecesIn(layoutOf(view, shapeOf(game), wordsOf(game, 'en'), view.seat)).size).toBeGreaterThan(5);
+describe('what has changed', () => {
+  const words = wordsOf('district-noir', 'en');
+  const shape = shapeOf('district-noir');
+  const { view } = positions.find(({ game }) => game === 'district-noir')!;
+  const sides = (view as unknown as { sides: object[] }).sides;
+  const laid = (line: string[], more: object = {}) =>
+    layoutOf({ ...view, line, ...more } as AnyView, shape, words, view.seat);
+  const between = (before: string[], after: string[]) =>
+    changesBetween(laid(before), laid(after)).filter(({ piece }) => piece.startsWith('/line'));
+
+  it('is nothing between two equal views', () =>
+    expect(changesBetween(laid(['5', '6']), laid(['5', '6']))).toEqual([]));
+  it('is the card that came, not those that moved up', () => {
+    expect(between(['5', '6', '7'], ['5', '6', '7', '8'])).toEqual([{ piece: '/line/3', kind: 'new' }]);
+    expect(between(['5', '6', '7'], ['6', '7', '8', '8'])).toEqual([
+      { piece: '/line/2', kind: 'new' },
+      { piece: '/line/3', kind: 'new' },
+    ]);
+  });
+  it('is the place that cards were taken from', () =>
+    expect(between(['5', '6', '7'], ['7'])).toEqual([{ piece: '/line', kind: 'left' }]));
+  it('is a card that is another now, and a number that changed', () => {
+    expect(between(['5', '6'], ['5', '8'])).toEqual([{ piece: '/line/1', kind: 'other' }]);
+    const richer = sides.map((side, seat) => (seat === 0 ? { ...side, total: 99 } : side));
+    const changes = changesBetween(laid([]), laid([], { sides: richer }));
+    expect(changes).toEqual([{ piece: '/sides/0/total', kind: 'other' }]);
+  });
+  it('is told apart for things that each seat has', () => {
+    const poker = { players: [{ seat: 0, fields: [] as Field[] }], table: [], aside: [] };
+    const field = (path: string, text: string): Field => ({
+      ...{ path, name: path, isAside: false },
+      part: { kind: 'value', text },
+    });
+    const withStakes = (stakes: string) => ({
+      ...poker,
+      players: [{ seat: 0, fields: [field('/stakes/0', stakes), field('/cards/0', 'King')] }],
+    });
+    expect(changesBetween(withStakes('1'), withStakes('2'))).toEqual([{ piece: '/stakes/0', kind: 'other' }]);
+  });
+  it('appears or swells; what has left does neither', () => {
+    const changes = (['new', 'other', 'left'] as const).map((kind) => ({ piece: `/${kind}`, kind }));
+    expect(beatsOf(changes).map(({ kind, piece }) => [kind, piece])).toEqual([
+      ['appear', '/new'],
+      ['pulse', '/other'],
+    ]);
+  });
+  it('is found in every game', () => {
+    for (const { game, view: seen } of positions) {
+      const known = layoutOf(seen, shapeOf(game), wordsOf(game, 'en'), seen.seat);
+      expect(changesBetween(known, known)).toEqual([]);
+      expect(pieceCount(known)).toBeGreaterThan(5);
+    }
+  });
 });
 
 test('keys lead from button to button', () => {

@@ -90,14 +90,14 @@ export function partOf(value: unknown, shape: Shape, words: Words, path: string,
     case 'record':
       return recordOf(value as Values, shape, words, path, field);
     default:
-      return { kind: 'value', text: textOf(value, words, field) };
+      return { kind: 'value', text: textOf(value, shape, words, field) };
   }
 }
 
 /** A text by its name in the catalogue (`phase-scoring`), where it has one. */
-function textOf(value: unknown, words: Words, field: string): string {
+function textOf(value: unknown, shape: Shape, words: Words, field: string): string {
   const key = `${field.replaceAll('_', '-')}-${slug(String(value))}`;
-  return words.has(key) ? words.say(key) : String(words.worded(value, undefined));
+  return words.has(key) ? words.say(key) : String(words.worded(value, shape.word));
 }
 
 function countsOf(
@@ -109,7 +109,7 @@ function countsOf(
 ): Card[] {
   const kind = shape.items?.word;
   return Object.entries(counts).map(([key, count]) => ({
-    ...card(`${path}/${key}`, kind ? words.name(kind, key) : textOf(key, words, field)),
+    ...card(`${path}/${key}`, kind ? words.name(kind, key) : textOf(key, shape.items ?? shape, words, field)),
     count,
   }));
 }
@@ -185,3 +185,10 @@ export const isEmpty = (part: Part): boolean =>
   ((part.kind === 'seats' || part.kind === 'rows') && part.rows.every((row) => isEmpty(inRow(row))));
 
 const inRow = (row: Part | { part: Part }): Part => ('part' in row ? row.part : row);
+
+/** The name under which a whole zone can be marked; none where a piece in it has that name. */
+export function zonePiece(part: Part, path: string): string | undefined {
+  const isZone =
+    part.kind === 'tiles' || (part.kind === 'cards' && part.cards.every((card) => card.path !== path));
+  return isZone ? path : undefined;
+}

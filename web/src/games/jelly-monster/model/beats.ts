@@ -1,5 +1,4 @@
-/** What an event sets in motion, and what is heard of it. */
-import type { Sound } from '../../board';
+/** What an event sets in motion. */
 import type { Beat } from '../../shared/animation/beats';
 import { districtOf, type Happening, type View } from './types';
 
@@ -64,27 +63,6 @@ function expelled({ district, owner, hit }: Expelled, shown: View, next: View): 
     { kind: 'throw', piece, from, at: 0, length: FLY },
     { kind: 'shake', piece: pieces.monster, at: 0, length: SHIVER },
   ];
-}
-
-/** What is heard of an event. */
-export function soundsOf(event: Happening, eyes: number | null): Sound[] {
-  switch (event.event) {
-    case 'die-expelled':
-      return event.seat === eyes ? ['out'] : event.owner === eyes ? ['out', 'other'] : ['other'];
-    case 'die-placed':
-    case 'effect-lost':
-    case 'target-pushed':
-    case 'target-pulled':
-      return event.seat === eyes ? [] : ['other'];
-    case 'timer-turned':
-      return ['siren'];
-    case 'round-ended':
-      return ['bell'];
-    case 'district-blocked':
-      return [event.seat === eyes ? 'slap' : 'other'];
-    default:
-      return [];
-  }
 }
 
 /** Jelly and pods (without a text) fly from where they were won to who won them. */

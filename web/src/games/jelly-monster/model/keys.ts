@@ -1,3 +1,21 @@
+import type { KeyHelp } from '../../../app/shortcuts/shortcuts.svelte';
+
+/** For the list of shortcuts. */
+export const KEYS: readonly KeyHelp[] = [
+  { keys: ['1…6'], say: 'keys-die' },
+  { keys: ['A…G'], say: 'keys-district' },
+  { keys: ['+', '-'], say: 'keys-target' },
+  { keys: ['X'], say: 'keys-expel' },
+  { keys: ['0'], say: 'keys-none' },
+  { keys: ['ArrowLeft', 'ArrowRight'], say: 'keys-sides' },
+  { keys: ['P'], say: 'keys-pass' },
+  { keys: ['T'], say: 'keys-timer' },
+  { keys: ['W'], say: 'keys-wait' },
+  { keys: ['R'], say: 'keys-ready' },
+  { keys: ['S'], say: 'keys-skip' },
+  { keys: ['Escape'], say: 'keys-cancel' },
+];
+
 /** What a key means at this table. Digits are dice, letters are districts: two keys place a die. */
 export type Intention =
   | { what: 'die'; value: number }

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { advised } from './advice';
+import { advised } from './words/advice';
 import recorded from './fixtures/frames.json';
 import { intention } from './keys';
 import type { Happening, View } from './types';
 import { after } from './apply-event';
 import { foreseen, isOpen, read, strongest, usual, written, type Placing } from './placing';
-import { lines } from './score';
+import { beforeChoice, openChoice } from './choose-again';
+import { lines, roundLines, signed, START } from './score';
 import { shares } from './sharing';
 import { steadily } from './steady';
 import { stepsOf } from './steps';
+import { victims } from './victims';
+import { whyNot } from './why-not';
 
 interface Frame {
   before: View;
@@ -114,7 +117,55 @@ describe('the tale', () => {
   });
 });
 
+describe('the rounds', () => {
+  it('add up to the jelly of everybody', () => {
+    const { view } = frames.over;
+    const rounds = roundLines(view);
+    expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3, 4]);
+    view.players.forEach(({ jelly }, seat) => {
+      expect(rounds.reduce((sum, { gains }) => sum + gains[seat]!, START)).toBe(jelly);
+    });
+  });
+  it('are left out where nobody kept them', () => {
+    const view = copy(frames.over.view);
+    view.players[1]!.jelly_after = [];
+    expect(roundLines(view)).toEqual([]);
+  });
+  it('say how much, with a sign', () => {
+    expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
+  });
+});
+
+describe('a secret choice', () => {
+  const chosen = copy(frames.beat.before);
+  chosen.players[0]!.has_chosen = true;
+  chosen.players[0]!.choice = 'pass';
+  chosen.to_act = [1, 2];
+  it('can be changed in the calm form, and only by its owner', () => {
+    expect(openChoice(chosen, 0)).toBe('pass');
+    expect(openChoice(chosen, 1)).toBeNull();
+    expect(openChoice(chosen, null)).toBeNull();
+    expect(openChoice({ ...chosen, now: 5 }, 0)).toBeNull();
+  });
+  it('is made again on the table as it was before', () => {
+    const district = chosen.districts.find(({ barrier }) => barrier === null)!;
+    expect(whyNot(chosen, 0, district, false)).toBe('already-committed');
+    expect(whyNot(beforeChoice(chosen, 0, 'pass'), 0, district, false)).toBeNull();
+  });
+  it('of the scoring asks its question again', () => {
+    const again = beforeChoice({ ...chosen, phase: 'scoring' }, 0, 'copy cw');
+    expect(again.asks[0]).toBe('copy');
+    expect(again.to_act).toEqual([0, 1, 2]);
+  });
+});
+
 describe('choices', () => {
+  it('of dice to expel begin with the rivals', () => {
+    const district = { ...frames.beat.before.districts[0]!, dice: [[1, 5, 5], [6], [2, 3]] };
+    const order = (eyes: number | null) => victims(district, eyes).map(({ owner, hit }) => `${owner}:${hit}`);
+    expect(order(0)).toEqual(['1:6', '2:3', '2:2', '0:5', '0:1']);
+    expect(order(1)).toEqual(['0:5', '0:1', '2:3', '2:2', '1:6']);
+  });
   it('share out all there is, to nobody more than is owed', () => {
     const view = copy(frames.bell.before);
     view.players[0]!.jelly = 2;

@@ -1,5 +1,8 @@
 import type { View } from './types';
 
+/** The jelly that everybody begins with. */
+export const START = 2;
+
 export interface ScoreLine {
   seat: number;
   jelly: number;
@@ -21,3 +24,22 @@ export function lines(view: View): ScoreLine[] {
     })
     .sort((one, other) => other.total - one.total);
 }
+
+/** What everybody won or lost in one round, by seat. */
+export interface RoundLine {
+  round: number;
+  gains: number[];
+}
+
+/** Round by round; none where nobody kept it, as in a position that somebody made up. */
+export function roundLines(view: View): RoundLine[] {
+  const rounds = Math.min(...view.players.map(({ jelly_after }) => jelly_after.length));
+  return Array.from({ length: rounds }, (_, place) => ({
+    round: place + 1,
+    gains: view.players.map(({ jelly_after: after }) => (after[place] ?? 0) - (after[place - 1] ?? START)),
+  }));
+}
+
+/** A gain as it is written: +3, 0, −2. */
+export const signed = (amount: number): string =>
+  amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : '0';

@@ -1,6 +1,7 @@
 import type { JellyMonsterEvent, JellyMonsterView } from '../protocol';
 import type { BoardProps } from '../../board';
 import type { Complaint } from '../../shared/board/complaint.svelte';
+import { beforeChoice, openChoice } from '../model/choose-again';
 import { getUsedTo, habits } from './habits.svelte';
 import type { Intention } from '../model/keys';
 import { districtOf, isLive, isRound, type District, type Player, type View } from '../model/types';
@@ -9,6 +10,8 @@ import { canExpel, canMoveTarget, foreseen, isOpen, usual, written } from '../mo
 import type { PlayClock } from './play-clock.svelte';
 import { victims } from '../model/victims';
 import { whyNot } from '../model/why-not';
+
+type Props = BoardProps<JellyMonsterView, JellyMonsterEvent>;
 
 interface Around {
   clock: PlayClock;
@@ -31,12 +34,46 @@ export class Interaction {
   /** An answer that is not drawn before the server has it is on its way. */
   isBusy = $state(false);
 
-  readonly #props: () => BoardProps<JellyMonsterView, JellyMonsterEvent>;
+  /** The secret choice that is being changed; nothing has been sent for it yet. */
+  #changed = $state<string | null>(null);
+
+  readonly #given: () => Props;
   readonly #around: Around;
 
-  constructor(props: () => BoardProps<JellyMonsterView, JellyMonsterEvent>, around: Around) {
-    this.#props = props;
+  constructor(props: () => Props, around: Around) {
+    this.#given = props;
     this.#around = around;
+  }
+
+  /** What I chose in secret and can change until everybody has chosen. */
+  readonly choice = $derived.by<string | null>(() => {
+    const { view, eyes, chooseAgain } = this.#given();
+    return chooseAgain ? openChoice(view, eyes) : null;
+  });
+
+  readonly isChanging = $derived.by(() => this.choice !== null && this.choice === this.#changed);
+
+  /** The table as it is; while a choice is being changed, as it was before that. */
+  readonly view = $derived.by<View>(() => {
+    const { view, eyes } = this.#given();
+    return this.isChanging && this.choice !== null && eyes !== null
+      ? beforeChoice(view, eyes, this.choice)
+      : view;
+  });
+
+  #props(): Props {
+    return { ...this.#given(), view: this.view };
+  }
+
+  change(): void {
+    this.letGo();
+    this.#changed = this.choice;
+  }
+
+  /** What was chosen stays chosen. */
+  keep(): void {
+    this.letGo();
+    this.#changed = null;
   }
 
   get #me(): Player | null {
@@ -141,14 +178,16 @@ export class Interaction {
 
   /** Anything that is not drawn before it is answered. */
   async act(move: string): Promise<void> {
-    const { attempt, play } = this.#props();
+    const { attempt, chooseAgain, play } = this.#props();
     this.letGo();
     if (move === 'ready') this.#around.skip();
-    if (!attempt) return play(move);
+    const send = this.isChanging ? chooseAgain : attempt;
+    if (!send) return play(move);
     this.isBusy = true;
-    const refusal = await attempt(move);
+    const refusal = await send(move);
     this.isBusy = false;
     if (refusal !== null) this.#refuse(refusal);
+    else this.keep();
   }
 
   /** Does what a key means. Answers whether it meant something. */
@@ -183,14 +222,15 @@ export class Interaction {
         this.#around.skip();
         return true;
       case 'cancel':
-        this.letGo();
+        if (this.picked === null && this.asking === null) this.keep();
+        else this.letGo();
         return false;
     }
   }
 
   #digit(value: number, asked: District | undefined): boolean {
-    const { view } = this.#props();
-    const victim = asked && victims(asked)[value - 1];
+    const { view, eyes } = this.#props();
+    const victim = asked && victims(asked, eyes)[value - 1];
     if (asked && victim) void this.place(asked.name, victim);
     else if (!isRound(view) || this.#me?.has_chosen) return false;
     else if (this.isRolling || this.roll.includes(value)) this.hold(value);

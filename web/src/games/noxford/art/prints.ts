@@ -1,6 +1,9 @@
-import { mount, unmount, untrack, type Component } from 'svelte';
+import type { Component } from 'svelte';
+import { markup } from '../../shared/drawing/markup';
 import Defs from './Defs.svelte';
 
+// A picture knows nothing of the page it stands on, which may be a light one.
+const ROOT = 'xmlns="http://www.w3.org/2000/svg" style="color-scheme:dark"';
 const prints = new Map<string, string>();
 let metals: string | undefined; // printed into each: a picture knows nothing of the page
 
@@ -16,7 +19,7 @@ export function print<Props extends Record<string, unknown>>(
   const key = `${name} ${JSON.stringify(props)}`;
   let address = prints.get(key);
   if (address === undefined) {
-    const drawing = markup(Drawing, props).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+    const drawing = markup(Drawing, props).replace('<svg', `<svg ${ROOT}`);
     metals ??= markup(Defs, {}).replace(/.*(<defs>.*<\/defs>).*/s, '$1');
     const whole = coloured(drawing.replace('>', `>${metals}`));
     prints.set(key, (address = `data:image/svg+xml,${encodeURIComponent(whole)}`));
@@ -28,14 +31,4 @@ export function print<Props extends Record<string, unknown>>(
 function coloured(drawing: string): string {
   const page = getComputedStyle(document.documentElement);
   return drawing.replace(/var\((--[\w-]+)\)/g, (_, name: string) => page.getPropertyValue(name).trim());
-}
-
-function markup<Props extends Record<string, unknown>>(Drawing: Component<Props>, props: Props): string {
-  return untrack(() => {
-    const target = document.createElement('div');
-    const drawn = mount(Drawing as Component, { target, props });
-    const found = target.innerHTML.replace(/<!---->|<!--\[-?\d*!?-->|<!--\]-->/g, '');
-    void unmount(drawn);
-    return found;
-  });
 }

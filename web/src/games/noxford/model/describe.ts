@@ -8,8 +8,14 @@ import { topOf } from './standing';
 export function cardName(card: NoxfordCardView, words: Words): string {
   const name = words.name('card', card.card);
   if (card.owner !== null) return words.say('board-card-of', { card: name, seat: words.player(card.owner) });
-  return card.symbols ? words.say('board-district', { card: name, symbols: card.symbols }) : name;
+  return card.symbols
+    ? words.say('board-district', { card: name, symbols: symbolsOf(card.symbols, words) })
+    : name;
 }
+
+/** The riches of a district by their names: cards show signs, and letters are for notation only. */
+export const symbolsOf = (symbols: string, words: Words): string =>
+  [...symbols].map((symbol) => words.name('symbol', symbol)).join(' + ');
 
 /** As the first word of a sentence. */
 export const capital = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
@@ -81,7 +87,10 @@ export function faceName(face: string, words: Words): string {
   const rank = RANKS[name];
   if (rank) return words.name('card', rank + gear);
   if (name === 'barracks') return words.name('card', name + gear);
-  return words.say('board-district', { card: words.name('card', `district${gear}`), symbols: name });
+  return words.say('board-district', {
+    card: words.name('card', `district${gear}`),
+    symbols: symbolsOf(name, words),
+  });
 }
 
 /** What a question about a card asks. Only these gears have words of their own. */

@@ -1,4 +1,19 @@
+import type { KeyHelp } from '../../../app/shortcuts/shortcuts.svelte';
 import type { Direction } from './walk';
+
+/** For the list of shortcuts. */
+export const KEYS: readonly KeyHelp[] = [
+  { keys: ['1…9'], say: 'keys-choice' },
+  { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], say: 'keys-walk' },
+  { keys: ['N', 'P'], say: 'keys-step' },
+  { keys: ['R'], say: 'keys-turn' },
+  { keys: ['Enter'], say: 'keys-place' },
+  { keys: ['S'], say: 'keys-stay' },
+  { keys: ['Escape'], say: 'keys-cancel' },
+  { keys: ['+', '-'], say: 'keys-zoom' },
+  { keys: ['F', '0'], say: 'keys-fit' },
+  { keys: ['Shift+ArrowLeft', 'Shift+ArrowRight'], say: 'keys-pan' },
+];
 
 /** What a key asks for. */
 export type Intention =

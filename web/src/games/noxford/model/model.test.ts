@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { NoxfordEvent, NoxfordView } from '../protocol';
 import { lengthOf } from '../../shared/animation/beats';
 import recorded from './fixtures/frames.json';
@@ -7,6 +7,7 @@ import { intention } from './keys';
 import { choicesOf, meantAt, meantOnto, offerOf } from './offer';
 import { whyNotOnto } from './why-not';
 import { scene } from './beats';
+import { spread } from './spread';
 import { topOf } from './standing';
 import { next, snap, turned } from './walk';
 
@@ -174,4 +175,26 @@ describe('places', () => {
   it('are the same only if they lie the same way', () => {
     expect(isSame({ x: 0, y: 0, lying: false }, { x: 0, y: 0, lying: true })).toBe(false);
   });
+});
+
+test('labels of places that are near one another do not cover each other', () => {
+  const points = [0, 10, 20, 30, 30].map((x) => ({ x, y: x / 2 }));
+  const placed = spread(points, 60, 24);
+  expect(placed[0]).toEqual(points[0]);
+  const pairs = placed.flatMap((one, at) => placed.slice(at + 1).map((other) => [one, other] as const));
+  for (const [one, other] of pairs)
+    expect(Math.abs(one.x - other.x) >= 60 || Math.abs(one.y - other.y) >= 24).toBe(true);
+  expect(
+    spread(
+      [
+        { x: 0, y: 0 },
+        { x: 200, y: 0 },
+      ],
+      60,
+      24,
+    ),
+  ).toEqual([
+    { x: 0, y: 0 },
+    { x: 200, y: 0 },
+  ]);
 });

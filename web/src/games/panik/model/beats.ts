@@ -20,6 +20,10 @@ export const pieces = {
 
 /** The running totals while mansion after mansion is counted. */
 export interface Tally {
+  mansion: string;
+  /** When it has turned up far enough to be read. */
+  seen: number;
+  /** When its points arrive. */
   at: number;
   points: number[];
 }
@@ -86,7 +90,7 @@ export function scene(events: readonly PanikEvent[], view: PanikView): Scene {
         }
         beats.push(...pointsFly(event.mansion, event.points, start));
         event.points.forEach((points, seat) => (sums[seat] = (sums[seat] ?? 0) + points));
-        tallies.push({ at: start + FLY, points: [...sums] });
+        tallies.push({ mansion: event.mansion, seen: start, at: start + FLY, points: [...sums] });
         now = start + (event.points.some(Boolean) ? SCORE_STEP : 120);
         break;
       }

@@ -35,3 +35,10 @@ export function topicOf(face: string | null): string {
   if (face === null) return 'mansion-hidden';
   return face.length === 1 ? `mansion-plain ${face}` : `mansion-${face}`;
 }
+
+/** A mansion before its points are counted: what its hunters earn is not to be read yet. */
+export const uncounted = (mansion: PanikMansion): PanikMansion => ({
+  ...mansion,
+  points: null,
+  hunters: mansion.hunters.map((hunter) => ({ ...hunter, earns: null })),
+});

@@ -1,4 +1,14 @@
+import type { KeyHelp } from '../../../app/shortcuts/shortcuts.svelte';
 import { KINDS } from './offer';
+
+/** For the list of shortcuts. */
+export const KEYS: readonly KeyHelp[] = [
+  { keys: ['1…5'], say: 'keys-kind' },
+  { keys: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'], say: 'keys-mansion' },
+  { keys: ['Enter'], say: 'keys-place' },
+  { keys: ['N', '0'], say: 'keys-nobody' },
+  { keys: ['Escape'], say: 'keys-cancel' },
+];
 
 /** What a key asks for: a kind of hunter, another mansion, to answer "nobody", or to let go. */
 export type Intention =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PanikEvent, PanikView } from '../protocol';
 import { lengthOf } from '../../shared/animation/beats';
 import { adviceOf } from './advice';
-import { numbered } from './describe';
+import { numbered, uncounted } from './describe';
 import recorded from './fixtures/frames.json';
 import { intention } from './keys';
 import { meant, meantHunter, offerOf, rowsFor } from './offer';
@@ -151,5 +151,16 @@ describe('keys', () => {
     expect(press('Escape')).toEqual({ what: 'cancel' });
     expect(press('ArrowUp')).toBeNull();
     expect(press('x', 'a1')).toBeNull();
+  });
+});
+
+describe('the final count', () => {
+  it('shows what hunters earn only once their mansion has turned up', () => {
+    const view = Object.values(frames).find((one) => one.view.outcome !== null)?.view;
+    const mansion = view?.mansions.find(({ hunters }) => hunters.length > 0);
+    expect(mansion?.hunters.some(({ earns }) => earns !== null)).toBe(true);
+    const before = uncounted(mansion!);
+    expect(before.hunters.every(({ earns }) => earns === null)).toBe(true);
+    expect(before.points).toBeNull();
   });
 });

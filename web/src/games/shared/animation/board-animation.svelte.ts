@@ -1,14 +1,16 @@
 import { tick } from 'svelte';
 import { allRendered } from '../../../ui/render-queue';
 import { Complaint } from '../board/complaint.svelte';
+import { Confirmation } from '../gestures/confirmation.svelte';
 import type { Animator } from './beats';
 
 /**
- * What every board has beside its pieces: its place on the page (`Ground`), who moves them, and a line that says
- * why something cannot be. To be made once, while the board is: as `QueuedAnimation` or as `UrgentAnimation`.
+ * What every board has beside its pieces: its place on the page (`Ground`), who moves them, a line that says why
+ * something cannot be, and a question whether a move is meant. To be made once, while the board is: as `QueuedAnimation` or as `UrgentAnimation`.
  */
 export abstract class BoardAnimation {
   readonly complaint = new Complaint();
+  readonly confirmation = new Confirmation();
   root = $state<HTMLElement>();
   /** All parts of the board are there; until then nothing of it is seen. */
   isWhole = $state(false);

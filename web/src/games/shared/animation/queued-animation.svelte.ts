@@ -62,9 +62,10 @@ export class QueuedAnimation extends BoardAnimation {
   }
 
   async #show(): Promise<void> {
-    const { speed, settled } = this.#props();
+    const { moves, speed, settled } = this.#props();
     const beats = this.#hooks.beats();
     this.complaint.clear();
+    this.confirmation.checkAgain(moves);
     if (!this.isWhole) await this.whole;
     await this.animator.play(beats, speed);
     if (this.isGone) return;

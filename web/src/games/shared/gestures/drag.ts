@@ -5,6 +5,8 @@ import { onDrag } from './gesture';
  * element with `data-drop`, is where it is dropped.
  */
 export interface Dragging {
+  /** The way without dragging. */
+  pressed: (button: HTMLButtonElement) => void;
   isPossible: () => boolean;
   began?: () => void;
   /** Which place lies under the finger now; null when none. */
@@ -13,7 +15,7 @@ export interface Dragging {
 }
 
 export function draggable(dragging: () => Dragging) {
-  return (node: HTMLElement) => {
+  return (node: HTMLButtonElement) => {
     const placeUnder = (event: PointerEvent): string | null => {
       for (const under of document.elementsFromPoint(event.clientX, event.clientY)) {
         const place = under.closest<HTMLElement>('[data-drop]');
@@ -22,6 +24,7 @@ export function draggable(dragging: () => Dragging) {
       return null;
     };
     return onDrag(node, {
+      pressed: (button) => dragging().pressed(button),
       isPossible: () => dragging().isPossible(),
       began: () => {
         node.classList.add('dragged');

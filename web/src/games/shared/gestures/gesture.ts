@@ -1,5 +1,10 @@
-/** A press on a piece that becomes a drag. A short press stays a click. */
+/**
+ * A press on a piece that becomes a drag. A short press stays a click, and a way without dragging begins with it
+ * (WCAG 2.2, 2.5.7): that is why this listens to both, and to buttons only, which Enter presses too.
+ */
 export interface Gesture {
+  pressed: (button: HTMLButtonElement) => void;
+  /** Whether it can be dragged now; it can always be pressed, and then says why not. */
   isPossible: () => boolean;
   began: () => void;
   /** How far from where it was taken. */
@@ -10,8 +15,8 @@ export interface Gesture {
 
 const THRESHOLD = 9; // pixels: no finger is quite still
 
-/** Waits for drags of this piece. Answers how to stop waiting. */
-export function onDrag(node: HTMLElement, gesture: Gesture): () => void {
+/** Waits for drags and presses of this piece. Answers how to stop waiting. */
+export function onDrag(node: HTMLButtonElement, gesture: Gesture): () => void {
   let start: { x: number; y: number; id: number } | null = null;
   let isDragging = false;
 
@@ -49,17 +54,21 @@ export function onDrag(node: HTMLElement, gesture: Gesture): () => void {
     start = null;
     for (const [name, listener] of later) removeEventListener(name, listener);
   };
+  const press = (): void => gesture.pressed(node);
+  node.dataset.draggable = '';
   node.addEventListener('pointerdown', down);
+  node.addEventListener('click', press);
   return () => {
     forget();
     node.removeEventListener('pointerdown', down);
+    node.removeEventListener('click', press);
   };
 }
 
 /** The click that follows a drag is none. */
 function swallowClick(node: HTMLElement): void {
   const swallow = (event: Event) => {
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     event.preventDefault();
   };
   node.addEventListener('click', swallow, { capture: true, once: true });
