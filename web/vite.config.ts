@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { namedBreakpoints } from './scripts/breakpoints.ts';
 import { catalogues } from './scripts/catalogues.ts';
 import { chunks } from './scripts/chunks.ts';
+import { firstLook } from './scripts/first-look.ts';
+import { offlineList } from './scripts/offline.ts';
 import { precompressed } from './scripts/precompressed.ts';
 
 // The app is built into the Python package; while working on it, `vite` passes everything else on to a
@@ -10,11 +12,12 @@ import { precompressed } from './scripts/precompressed.ts';
 const server = process.env.TABLEE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [namedBreakpoints(), svelte(), catalogues(), precompressed()],
+  plugins: [namedBreakpoints(), svelte(), catalogues(), firstLook(), offlineList(), precompressed()],
   build: {
     outDir: '../src/tablee/web',
     emptyOutDir: true,
     target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // the first with light-dark(), which must not be spelt out
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: chunks } },

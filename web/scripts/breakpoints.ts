@@ -12,13 +12,19 @@ export function breakpoints(): Map<string, string> {
   return new Map([...lines].map(([, name = '', query = '']) => [name, query]));
 }
 
-/** Puts a query's own words in place of the names in `@media` and `@container`. */
+const REM = 16; // pixels
+
+/**
+ * Puts a query's own words in place of the names in `@media` and `@container`. In containers they become pixels:
+ * there, and not in media queries, `rem` follows the chosen text size, and large text would make a tablet of a desk.
+ */
 export function spellOut(css: string, known: Map<string, string>): string {
   return css.replace(QUERIES, (query) =>
     query.replace(/\((--[\w-]+)\)/g, (_, name: string) => {
       const found = known.get(name);
       if (found === undefined) throw new Error(`${name} is no breakpoint: see src/styles/breakpoints.css`);
-      return found;
+      if (!query.startsWith('@container')) return found;
+      return found.replace(/([\d.]+)rem/g, (__, size: string) => `${Number(size) * REM}px`);
     }),
   );
 }

@@ -5,10 +5,11 @@
  */
 const EVERY_PAGE = [
   /vite\/preload-helper|\/node_modules\/(svelte|esm-env|clsx|@fluent)\//,
-  /\/web\/src\/(ui|i18n(?!\/from-server)|protocol|pages\/home|app\/(shell|settings|identity|router))\//,
-  /\/web\/src\/(net\/(api|ids|games|game-schema)|fairness\/(commitments|start-game)|pages\/(NotFound|learn\/Face)|app\/create-table\/clocks|games\/(index|board|theme)|games\/[^/]+\/(theme|event-words|art\/poster))\./,
+  /\/web\/src\/(ui|i18n(?!\/from-server)|protocol|pages\/home|app\/(shell|settings(?!\/Settings)|identity|router|offline|my-tables))\//,
+  /\/web\/src\/(net\/(api|ids|games|game-schema)|fairness\/(commitments|start-game)|pages\/(NotFound|learn\/Face)|app\/create-table\/clocks|app\/shortcuts\/shortcuts|games\/(index|board|theme)|games\/[^/]+\/(theme|event-words|art\/poster))\./,
 ];
 const EVERY_TABLE = /\/web\/src\/(table|fairness|app\/notifications|net|games\/shared)\//;
+const REPLAY = /\/web\/src\/pages\/replay\//;
 const ONE_GAME = /\/web\/src\/games\/([^/]+)\//;
 
 const isOnEveryPage = (id: string) => EVERY_PAGE.some((part) => part.test(id));
@@ -18,6 +19,7 @@ export const chunks = {
   groups: [
     { name: 'base', test: isOnEveryPage, priority: 3 },
     { name: 'table', test: EVERY_TABLE, minShareCount: 2, priority: 2 },
+    { name: 'replay', test: REPLAY, minShareCount: 2, priority: 2 },
     {
       name: (id: string) => ONE_GAME.exec(id)?.[1] ?? null,
       debugName: 'a game',

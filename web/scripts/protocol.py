@@ -14,9 +14,27 @@ import tablee
 from tablee.engine.messages import Event, View
 from tablee.engine.registry import package_of
 from tablee.lessons import Judged
+from tablee.reviews.model import Attempt, Knowable
 from tablee.server.protocol import messages as protocol
-from tablee.server.http.api import devices, games, identity, lessons, lists, privacy, tables
+from tablee.server.http.api import (
+    device_links,
+    devices,
+    editions,
+    games,
+    identity,
+    ladders,
+    lessons,
+    lists,
+    notifications,
+    privacy,
+    records,
+    tables,
+)
+from tablee.server.http.api.reviews import ReviewState
 from tablee.server.http.errors import Problem
+from tablee.server.http.shared_address import SharedAddress
+from tablee.server.profiles.history import History
+from tablee.server.profiles.profile import Profile
 from tablee.server.sessions.replays import Replay
 from tablee.i18n.view_schema import GameSchema, words_of
 
@@ -48,6 +66,9 @@ def schema() -> dict[str, Any]:
     roots["Answer"] = [
         identity.Me,
         devices.YourDevice,
+        device_links.DeviceLink,
+        device_links.DeviceLinkState,
+        device_links.DeviceOffer,
         privacy.Kept,
         games.GameInfo,
         GameSchema,
@@ -56,10 +77,28 @@ def schema() -> dict[str, Any]:
         tables.TableLaid,
         tables.TableSeen,
         tables.LegalMoves,
+        Profile,
+        History,
+        ladders.Ladder,
         Replay,
+        records.Imported,
+        records.ImportedRecord,
+        ReviewState,
+        Knowable,
+        Attempt,
+        editions.EditionForm,
+        editions.CheckedEdition,
+        editions.ReadEdition,
+        editions.MyEdition,
+        editions.QuickStudy,
         lessons.LessonPlan,
         Judged,
         Problem,
+        SharedAddress,
+        notifications.PushKey,
+        notifications.NotificationSettings,
+        notifications.Feeds,
+        notifications.Tried,
     ]
     definitions: dict[str, Any] = {}
     for name, kinds in roots.items():
@@ -67,7 +106,14 @@ def schema() -> dict[str, Any]:
         if name != "ToServer":
             always_there(
                 components,
-                structs("tablee.server", "tablee.lessons", "tablee.tables", "tablee.engine.messages"),
+                structs(
+                    "tablee.server",
+                    "tablee.lessons",
+                    "tablee.reviews",
+                    "tablee.bots.quick_study",
+                    "tablee.tables",
+                    "tablee.engine.messages",
+                ),
             )
         definitions |= components
         definitions[name] = {"anyOf": list(refs)}

@@ -3,6 +3,7 @@ import App from './app/App.svelte';
 import './styles';
 import { fetchGames } from './net/games.svelte';
 import { pages } from './pages';
+import { startWorker } from './app/offline/worker';
 import { reloadOnDeploy } from './app/router/reload-on-deploy';
 import { route, startRouting } from './app/router/router.svelte';
 import { renderTurn } from './ui/render-queue';
@@ -20,4 +21,5 @@ if (target) {
   reloadOnDeploy();
   target.replaceChildren();
   mount(App, { target });
+  startWorker();
 }

@@ -7,9 +7,18 @@ import type { Catalogue } from './words';
 const known: Record<string, Promise<Catalogue>> = {};
 
 /** The words of a game that this app was built without, and which fields of its events and moves are named. */
-export function catalogueFromServer(game: string, language: string): Promise<Catalogue> {
-  const key = `${game} ${language}`;
-  known[key] ??= load(game, language).catch((problem: unknown) => {
+export const catalogueFromServer = (game: string, language: string): Promise<Catalogue> =>
+  once(`${game} ${language}`, () => load(game, language));
+
+/** The words of its lesson. */
+export const lessonFromServer = (game: string, language: string): Promise<Catalogue> =>
+  once(`${game} ${language} lesson`, async () => {
+    return new FluentResource(await api.lessonWords(game, language, await digestOf(game)));
+  });
+
+/** What has come is kept; what failed is asked for again. */
+function once(key: string, load: () => Promise<Catalogue>): Promise<Catalogue> {
+  known[key] ??= load().catch((problem: unknown) => {
     delete known[key];
     throw problem;
   });

@@ -1,4 +1,6 @@
 export const LANGUAGES = ['en', 'fr'] as const;
+/** Each in its own language: whoever looks for it reads no other. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français' } as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The first of these that is one of ours; English if none is. */

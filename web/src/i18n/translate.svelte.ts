@@ -57,9 +57,13 @@ export async function gameCatalogues(game: string): Promise<Catalogue[]> {
 const fromServer = async (game: string, language: string): Promise<Catalogue> =>
   (await import('./from-server')).catalogueFromServer(game, language);
 
+const lessonFromServer = async (game: string, language: string): Promise<Catalogue> =>
+  (await import('./from-server')).lessonFromServer(game, language);
+
 /** The words of one game and of its lesson. */
 export async function lessonCatalogues(game: string): Promise<Catalogue[]> {
-  const file = lessonFile(game, current.language);
-  const [played, taught] = await Promise.all([gameCatalogues(game), all(file)]);
+  const language = current.language;
+  const own = lessonFile(game, language) ?? (() => lessonFromServer(game, language));
+  const [played, taught] = await Promise.all([gameCatalogues(game), all(own)]);
   return [...played, ...taught];
 }

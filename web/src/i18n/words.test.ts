@@ -9,6 +9,7 @@ learnEventWords(GAME, {
   'game-began': { seat: 'seat' },
   'game-scored': { totals: 'of-seat' },
   'hand-dealt': { seat: 'seat', cards: 'card' },
+  'card-moved': { seat: 'seat', owner: 'seat' },
 });
 
 const words = new Words(
@@ -30,6 +31,14 @@ test('an event is told with names of seats and things', () => {
     'Ana draws −1, hidden card.',
   );
   expect(words.tell({ event: 'hand-dealt', seat: 0, cards: [] } as never)).toBe('Ana draws nothing.');
+});
+
+test('whoever acts on their own things is not named twice', () => {
+  const text =
+    'card-moved = { $seat } moves { $owner }’s card.\n    .board = { $seat } moves { $owner-own ->\n        [yes] an own\n       *[no] { $owner }’s\n    } card.';
+  const words = new Words('en', [new FluentResource(text)], GAME, ['Ana', 'Ben']);
+  const told = [0, 1].map((owner) => words.tell({ event: 'card-moved', seat: 0, owner } as never));
+  expect(told).toEqual(['Ana moves an own card.', 'Ana moves Ben’s card.']);
 });
 
 test('to the player whom it is about an announcement speaks as to a person', () => {

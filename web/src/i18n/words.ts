@@ -10,8 +10,6 @@ export type Catalogue = Pick<FluentResource, 'body'>;
 type Outcome = { winners: number[]; ending: string };
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
-const PLACE = /^[a-d][1-4]$/; // b2 in a move's notation is B2 on the board, and so in the log beside it
-
 /**
  * A number as it stands in a sentence. Small whole numbers, which are nearly all, look the same in both
  * languages; a phone takes longer to wake the browser's own number formats than to draw a board.
@@ -32,6 +30,8 @@ export class Words {
     catalogues: readonly Catalogue[],
     readonly game: string | null = null,
     readonly players: readonly string[] = [],
+    /** The seat of whoever reads it: they are spoken to. */
+    readonly you: number | null = null,
   ) {
     // Isolation marks protect mixed-direction text; both our languages run left to right.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -66,17 +66,29 @@ export class Words {
     return this.say(`${kind}-${value == null ? 'unknown' : slug(String(value))}`);
   }
 
+  /** A sentence about a player; to that player it speaks as to a person, in its form `.you`. */
+  sayOf(key: string, isYou: boolean, values: Record<string, FluentVariable>): string {
+    const toYou = isYou ? this.#bundle.getMessage(key)?.attributes['you'] : undefined;
+    return toYou == null ? this.say(key, values) : this.#form(toYou, values);
+  }
+
   /**
-   * An event as a sentence, as it is said where the board can be seen: places need no numbers there. To the
-   * player whom it is about it may speak as to a person.
+   * An event as a sentence, as it is said where the board can be seen: places need no numbers there. To a player
+   * whom it is about it speaks as to a person, in its form `.you`: there `$seat-you` is yes or no, and so on for
+   * every field that names a player. Whether the one who acts is meant again, `$owner-own` says likewise.
    */
-  tell(event: AnyEvent, to: number | null = null): string {
+  tell(event: AnyEvent, to: number | null = this.you): string {
     const kinds = eventWordsOf(this.game)[event.event] ?? {};
     const values: Record<string, FluentVariable> = {};
     let isAboutYou = false;
     for (const [field, value] of Object.entries(event)) {
-      if (field !== 'event') values[field] = this.worded(value, kinds[field]);
-      if (kinds[field] === 'seat' && to !== null && value === to) isAboutYou = true;
+      if (field === 'event') continue;
+      values[field] = this.worded(value, kinds[field], to);
+      if (kinds[field] !== 'seat') continue;
+      const isYou = to !== null && value === to;
+      values[`${field}-you`] = isYou ? 'yes' : 'no';
+      values[`${field}-own`] = 'seat' in event && value === event.seat ? 'yes' : 'no';
+      if (isYou) isAboutYou = true;
     }
     const spelt = this.#bundle.getMessage(event.event)?.attributes;
     const shorter = (isAboutYou ? spelt?.['you'] : undefined) ?? spelt?.['board'];
@@ -144,10 +156,17 @@ export class Words {
     );
   }
 
-  /** A value of an event, a move or a view as it stands in a sentence: a seat, a thing of a kind, or as it is. */
-  worded(value: unknown, kind: string | undefined): FluentVariable {
+  /**
+   * A value of an event, a move or a view as it stands in a sentence: a seat, a thing of a kind, or as it is. Whoever
+   * is spoken to is “you” in a list of players.
+   */
+  worded(value: unknown, kind: string | undefined, to: number | null = null): FluentVariable {
+    const named = (seat: number): string => (seat === to ? this.say('ui-seat-you') : this.player(seat));
     if (Array.isArray(value) && kind === 'of-seat') {
-      return value.map((number, seat) => `${this.player(seat)}\u00a0(${String(number)})`).join(', ');
+      return value.map((number, seat) => `${named(seat)}\u00a0(${String(number)})`).join(', ');
+    }
+    if (Array.isArray(value) && kind === 'seat') {
+      return value.map((seat) => named(Number(seat))).join(', ') || this.say('nothing');
     }
     if (Array.isArray(value)) {
       return value.map((item) => String(this.worded(item, kind))).join(', ') || this.say('nothing');
@@ -158,10 +177,15 @@ export class Words {
         .join(', ');
     }
     if (kind === 'seat') return value == null ? this.say('nobody') : this.player(Number(value));
+    if (kind?.startsWith('letters-')) {
+      const thing = kind.slice('letters-'.length); // signs on the board, which have names and no letters
+      return [...String(value ?? '')].map((letter) => this.name(thing, letter)).join(' + ');
+    }
+    if (kind === 'place') return String(value ?? '').toUpperCase(); // as it stands on the board
     if (kind !== undefined) return this.name(kind, value as string | null);
     if (typeof value === 'boolean') return Number(value);
     if (typeof value === 'number') return value;
-    return PLACE.test(String(value)) ? String(value).toUpperCase() : String(value ?? '');
+    return String(value ?? '');
   }
 }
 

@@ -13,6 +13,7 @@ import type {
   ToClient,
   ToServer,
   Unsaid,
+  YouAre,
 } from '../protocol/types';
 import { wait } from './backoff';
 import { newId } from './ids';
@@ -54,6 +55,7 @@ export class Connection {
   readonly #signIn: () => Promise<unknown>;
   readonly #renew: () => void;
   readonly #notice: (notices: Notices | null) => void;
+  readonly #rename: (you: YouAre['you']) => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #outbox = new Outbox();
   readonly #answers = new Map<string, (answer: Answer) => void>();
@@ -68,18 +70,21 @@ export class Connection {
 
   /**
    * `renew` is called when the server was renewed while this page was open, and nothing waits to be sent;
-   * `notice` with what concerns everybody on this server, and with null when the line is lost.
+   * `notice` with what concerns everybody on this server, and with null when the line is lost; `rename` when
+   * I have another name.
    */
   constructor(
     open: () => Socket,
     signIn: () => Promise<unknown>,
     renew: () => void = () => {},
     notice: (notices: Notices | null) => void = () => {},
+    rename: (you: YouAre['you']) => void = () => {},
   ) {
     this.#open = open;
     this.#signIn = signIn;
     this.#renew = renew;
     this.#notice = notice;
+    this.#rename = rename;
   }
 
   /** Follow a table. Answers how to stop. */
@@ -218,6 +223,9 @@ export class Connection {
         this.clock.learn(message.at, Date.now(), message.server_time);
         this.roundTrip = this.clock.roundTrip;
         this.isStale = false;
+        return;
+      case 'you-are':
+        this.#rename(message.you);
         return;
       case 'notices':
         this.#notice(message);

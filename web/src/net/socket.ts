@@ -1,3 +1,4 @@
+import { hearName } from '../app/identity/identity.svelte';
 import { hearNotices } from '../app/shell/notices.svelte';
 import { api } from './api';
 import { Connection, type Socket } from './connection.svelte';
@@ -10,6 +11,7 @@ export const socket = new Connection(
   () => api.me(),
   () => location.reload(),
   hearNotices,
+  hearName,
 );
 
 addEventListener('online', () => socket.hurry());

@@ -2,6 +2,9 @@
 export type Answer =
   | Me
   | YourDevice
+  | DeviceLink
+  | DeviceLinkState
+  | DeviceOffer
   | Kept
   | GameInfo
   | GameSchema
@@ -10,12 +13,31 @@ export type Answer =
   | TableLaid
   | TableSeen
   | LegalMoves
+  | Profile
+  | History
+  | Ladder
   | Replay
+  | Imported
+  | ImportedRecord
+  | ReviewState
+  | Knowable
+  | Attempt
+  | EditionForm
+  | CheckedEdition
+  | ReadEdition
+  | MyEdition
+  | QuickStudy
   | LessonPlan
   | Judged
-  | Problem;
+  | Problem
+  | SharedAddress
+  | PushKey
+  | NotificationSettings
+  | Feeds
+  | Tried;
 export type ToClient =
   | Welcome
+  | YouAre
   | TableNow
   | News
   | Done
@@ -81,6 +103,7 @@ export interface Announced {
  */
 export interface Me {
   id: string;
+  is_named: boolean;
   login: string | null;
   name: string;
 }
@@ -94,6 +117,39 @@ export interface YourDevice {
   is_this: boolean;
   last_seen: number;
   system: string;
+}
+/**
+ * A link for your other device. Nobody else should see it.
+ */
+export interface DeviceLink {
+  expires_at: number;
+  lasts_ms: number;
+  link: string;
+  qr: string;
+  reach: 'anywhere' | 'here' | 'network';
+}
+/**
+ * Whether the link that this device made last still waits to be used.
+ */
+export interface DeviceLinkState {
+  is_waiting: boolean;
+}
+/**
+ * Whom the link makes you, and whom you would no longer be on this device.
+ */
+export interface DeviceOffer {
+  expires_at: number;
+  given_up: GivenUp | null;
+  is_you: boolean;
+  name: string;
+}
+/**
+ * Who you are on this device until now.
+ */
+export interface GivenUp {
+  can_return: boolean;
+  name: string;
+  tables: number;
 }
 /**
  * For how many days this server keeps what; 0: for ever.
@@ -119,8 +175,10 @@ export interface GameInfo {
   digest: string;
   edition: string;
   external_bots: string[];
+  has_edition: boolean;
   has_lesson: boolean;
   is_ready: boolean;
+  is_realtime: boolean;
   levels: string[];
   name: string;
   options: OptionInfo[];
@@ -139,6 +197,8 @@ export interface GameInfo {
 export interface OptionInfo {
   choices: string[];
   default: string | number | boolean;
+  forms: string[];
+  is_form: boolean;
   kind: 'choice' | 'number' | 'switch';
   least: number | null;
   most: number | null;
@@ -185,7 +245,7 @@ export interface Listed {
   moves: number;
   outcome: Outcome | null;
   seats: number;
-  status: 'open' | 'over' | 'playing';
+  status: 'open' | 'over' | 'paused' | 'playing';
   table: string;
 }
 /**
@@ -243,6 +303,7 @@ export interface TableLaid {
  * Whoever has the seat link may sit down; whoever has the watch link may look. None: not for you.
  */
 export interface Links {
+  reach: 'anywhere' | 'here' | 'network';
   seat: string | null;
   watch: string;
 }
@@ -278,8 +339,11 @@ export interface TableState {
   are_spectators_muted: boolean;
   clock_zero: number | null;
   commitment: string | null;
+  draws: number;
   ended_at: number | null;
+  former: FormerHolder[];
   game_number: number;
+  games_ended: number;
   has_undo: boolean;
   host: string;
   how: ('abandoned' | 'out-of-time' | 'played' | 'resigned') | null;
@@ -298,6 +362,13 @@ export interface TableState {
   settings: Settings;
   started_at: number | null;
   status: 'open' | 'over' | 'paused' | 'playing';
+}
+/**
+ * Somebody whose seat in this game was handed over to another device.
+ */
+export interface FormerHolder {
+  person: string;
+  seat: number;
 }
 /**
  * Somebody whom the host keeps out of the seats, or of the table; or who may not write in the chat.
@@ -322,6 +393,7 @@ export interface Origin {
  */
 export interface Requests {
   abandon: Request | null;
+  claim: Claim | null;
   pause: Request | null;
   rematch: number[];
   undo: Request | null;
@@ -333,6 +405,16 @@ export interface Request {
   agreed: number[];
   by: number;
   waits_for: number[];
+}
+/**
+ * Somebody without a seat says that this one is theirs, and who has confirmed it so far.
+ */
+export interface Claim {
+  agreed: number[];
+  asked_at: number;
+  name: string;
+  person: string;
+  seat: number;
 }
 /**
  * One seat. While `deadline` is set and not short, the bank holds what is left until then.
@@ -347,22 +429,26 @@ export interface SeatState {
   held_by: string | null;
   is_asked: boolean;
   is_hand_shown: boolean;
+  is_ready: boolean;
   is_short: boolean;
   kind: 'bot' | 'empty' | 'person';
   left_ms: number | null;
   name: string;
   nonce: string;
   person: string | null;
+  wins: number;
 }
 /**
  * Which game, for how many, and how time is kept. Knows no language.
  */
 export interface Settings {
   clock: NoClock | LiveClock | RelaxedClock;
+  edition: {} | null;
   game: string;
   hints: boolean;
   holder: 'casual' | 'club' | 'expert' | 'master' | 'novice';
   is_public: boolean;
+  is_rated: boolean;
   options: {
     [k: string]: string | number | boolean;
   };
@@ -400,6 +486,127 @@ export interface LegalMoves {
   number: number;
 }
 /**
+ * Somebody. What its owner does not show is null.
+ */
+export interface Profile {
+  by_bot: WithBot[] | null;
+  by_game: OfGame[] | null;
+  is_you: boolean;
+  looks: Looks;
+  name: string;
+  people: Companion[] | null;
+  person: string;
+  ratings: RatingTold[] | null;
+  shows: Shows | null;
+}
+/**
+ * Games with a bot of this level at the table.
+ */
+export interface WithBot {
+  bot: string;
+  drawn: number;
+  game: string;
+  games: number;
+  lost: number;
+  won: number;
+}
+/**
+ * How often somebody has played a game, and what came of it.
+ */
+export interface OfGame {
+  drawn: number;
+  game: string;
+  games: number;
+  lost: number;
+  won: number;
+}
+/**
+ * Somebody's sign: a shape and a colour.
+ */
+export interface Looks {
+  colour: number;
+  shape: number;
+}
+/**
+ * The same as others look today.
+ */
+export interface Companion {
+  drawn: number;
+  games: number;
+  last_at: number;
+  looks: Looks;
+  lost: number;
+  name: string;
+  person: string;
+  won: number;
+}
+/**
+ * A rating as people read it: the truth is within `margin` points of it, 19 times in 20.
+ */
+export interface RatingTold {
+  curve: [number, number][];
+  game: string;
+  games: number;
+  is_provisional: boolean;
+  margin: number;
+  points: number;
+}
+/**
+ * What others may see of a profile. The name they see anyway, wherever somebody sits.
+ */
+export interface Shows {
+  people: boolean;
+  ratings: boolean;
+  results: 'all' | 'none' | 'public';
+  tables: boolean;
+}
+/**
+ * Games, the latest first. `before` asks for older ones; empty: there are none.
+ */
+export interface History {
+  before: string;
+  games: HistoryGame[];
+}
+/**
+ * A game that has ended, and what it was for whose history this is.
+ */
+export interface HistoryGame {
+  can_replay: boolean;
+  chairs: Chair[];
+  ended_at: number;
+  game: string;
+  is_rated: boolean;
+  moves: number;
+  number: number;
+  outcome: Outcome | null;
+  points: number | null;
+  result: string;
+  seat: number | null;
+  table: string;
+}
+/**
+ * Everybody who shows their rating at a game, the strongest first.
+ */
+export interface Ladder {
+  game: string;
+  rungs: Rung[];
+}
+/**
+ * Somebody on a ladder, or a bot's level. Whose rating is provisional has no place yet.
+ */
+export interface Rung {
+  bot: string;
+  games: number;
+  is_provisional: boolean;
+  is_you: boolean;
+  looks: Looks | null;
+  margin: number;
+  name: string;
+  person: string;
+  place: number | null;
+  points: number;
+}
+/**
  * A game, or a part of it.
  */
 export interface Replay {
@@ -408,10 +615,14 @@ export interface Replay {
   game: string;
   games: number;
   how: string | null;
+  imported_at: number | null;
+  is_mine: boolean;
   is_over: boolean;
+  link: string;
   moves: number;
   outcome: Outcome | null;
   players: string[];
+  tables: {} | null;
 }
 /**
  * The table after a move. Frame 0 is the deal. A move that these eyes may not know is None.
@@ -429,6 +640,280 @@ export interface Frame {
  */
 export interface Event {
   event: string;
+}
+/**
+ * The record is kept.
+ */
+export interface Imported {
+  game: string;
+  is_over: boolean;
+  moves: number;
+  outcome: Outcome | null;
+  record: string;
+}
+/**
+ * A record that you have brought along.
+ */
+export interface ImportedRecord {
+  game: string;
+  imported_at: number;
+  outcome: Outcome | null;
+  players: string[];
+  record: string;
+}
+/**
+ * A review, or how far it is.
+ */
+export interface ReviewState {
+  done: number;
+  of: number;
+  problem: string | null;
+  review: Review | null;
+  sentences: string[];
+  state: 'done' | 'failed' | 'none' | 'running' | 'waiting';
+}
+/**
+ * The review of one game. While it is being made, it holds what is known so far.
+ */
+export interface Review {
+  by_seat: SeatReview[];
+  decisions: Decision[];
+  depth: number;
+  exercises: Exercise[];
+  game: string;
+  is_complete: boolean;
+  judged_by: 'playouts' | 'value';
+  moments: Moment[];
+  moves: number;
+  seats: number;
+  seed: number;
+  turning_points: TurningPoint[];
+  version: number;
+}
+/**
+ * A seat's game: result − start = skill + luck + fog, exactly.
+ */
+export interface SeatReview {
+  accuracy: number | null;
+  blunders: number;
+  decisions: number;
+  error_rate: number | null;
+  fog: number;
+  inaccuracies: number;
+  level: string | null;
+  luck: number;
+  mistakes: number;
+  others_losses: number;
+  own_losses: number;
+  result: number;
+  seat: number;
+  skill: number;
+  start: number;
+}
+/**
+ * A move that a seat made, judged from what it knew.
+ */
+export interface Decision {
+  best: Candidate[];
+  chance: number;
+  choices: number;
+  is_forced: boolean;
+  label: ('blunder' | 'inaccuracy' | 'mistake') | null;
+  loss: number;
+  move: string;
+  number: number;
+  played: Candidate | null;
+  praise: ('great-move' | 'only-move') | null;
+  reply: string | null;
+  reply_by: number | null;
+  seat: number;
+  took_ms: number | null;
+}
+/**
+ * A move that could have been made, and the chances after it as its player could know them.
+ */
+export interface Candidate {
+  chance: number;
+  chances: number[];
+  move: string;
+}
+/**
+ * The position before a move, to find a better one. `good` ones lose less than an inaccuracy does.
+ */
+export interface Exercise {
+  chance: number;
+  choices: string[];
+  good: string[];
+  moves: number;
+  seat: number;
+}
+/**
+ * The chances after so many moves; moment 0 is the start. One number a seat.
+ */
+export interface Moment {
+  known: number[];
+  number: number;
+  truth: number[];
+}
+/**
+ * A moment at which much changed, as facts.
+ */
+export interface TurningPoint {
+  after: number;
+  before: number;
+  best: string | null;
+  code: 'gave-up' | 'great' | 'loss' | 'luck';
+  move: string | null;
+  number: number;
+  points: number;
+  reply: string | null;
+  reply_by: number | null;
+  seat: number;
+}
+/**
+ * What a seat could know of hidden things at a moment, beside the truth.
+ */
+export interface Knowable {
+  number: number;
+  seat: number;
+  things: HiddenThing[];
+  worlds: number;
+}
+/**
+ * Something that a seat could not see at a moment: a hand, a face-down card, a pile.
+ */
+export interface HiddenThing {
+  field: string;
+  owner: number | null;
+  path: (string | number)[];
+  place: string | null;
+  size: number;
+  values: Known[];
+  word: string | null;
+}
+/**
+ * One value that a hidden thing may have.
+ */
+export interface Known {
+  before: number | null;
+  chance: number;
+  expected: number;
+  truth: number;
+  value: string;
+}
+/**
+ * Another move in the position before a move, judged as the review judges.
+ */
+export interface Attempt {
+  best: Candidate[];
+  is_good: boolean;
+  label: ('blunder' | 'inaccuracy' | 'mistake') | null;
+  loss: number;
+  moves: number;
+  played: Candidate;
+  seat: number;
+}
+/**
+ * What can be typed in for a game. The words are in its catalogue: `edition-field-NAME`.
+ */
+export interface EditionForm {
+  form: FormField;
+  game: string;
+  printed: {};
+}
+/**
+ * One thing to type in, or several that belong together.
+ */
+export interface FormField {
+  choices?: string[];
+  fields?: FormField[];
+  is_optional?: boolean;
+  item?: FormField | null;
+  key?: FormField | null;
+  kind: 'choice' | 'group' | 'list' | 'number' | 'switch' | 'table' | 'text';
+  least?: number | null;
+  max_chars?: number | null;
+  most?: number | null;
+  name?: string;
+  pattern?: string;
+  rows?: string[];
+  word?: string;
+}
+/**
+ * What the engine says of an edition.
+ */
+export interface CheckedEdition {
+  differences: Difference[];
+  digest: string | null;
+  problems: ToldProblem[];
+  remarks: ToldProblem[];
+}
+/**
+ * A value that is another one. None: it is not there.
+ */
+export interface Difference {
+  after: string | number | null;
+  before: string | number | null;
+  key: string;
+}
+/**
+ * What is wrong, and where: to be read after the name of the value.
+ */
+export interface ToldProblem {
+  code: string;
+  details: {
+    [k: string]: string | number | boolean;
+  };
+  key: string;
+  message: string;
+  name: string;
+}
+/**
+ * What a file holds.
+ */
+export interface ReadEdition {
+  problems: ToldProblem[];
+  tables: {} | null;
+}
+/**
+ * The same with its values.
+ */
+export interface MyEdition {
+  changed_at: number;
+  edition: string;
+  game: string;
+  name: string;
+  tables: {};
+}
+/**
+ * An edition beside the one that comes with the game.
+ */
+export interface QuickStudy {
+  printed: PlayersStudied[];
+  typed: PlayersStudied[];
+}
+/**
+ * What games among equal players came to.
+ */
+export interface PlayersStudied {
+  beginner: Estimate | null;
+  endings: {
+    [k: string]: number;
+  };
+  games: number;
+  length: Estimate;
+  margin: Estimate | null;
+  players: string;
+  seats: Estimate[];
+  winning_score: Estimate | null;
+}
+/**
+ * A mean, and the interval that holds the true one in 95 of 100 studies.
+ */
+export interface Estimate {
+  least: number;
+  mean: number;
+  most: number;
 }
 /**
  * A whole lesson.
@@ -481,11 +966,76 @@ export interface Problem {
   message: string;
 }
 /**
+ * Where others find this server, and from where: anywhere, the same network, or this computer alone.
+ */
+export interface SharedAddress {
+  origin: string;
+  reach: 'anywhere' | 'here' | 'network';
+}
+/**
+ * By which browsers and their push services know this server (VAPID).
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * How you are called back.
+ */
+export interface NotificationSettings {
+  browsers: number;
+  has_feed: boolean;
+  has_mail: boolean;
+  is_mail_confirmed: boolean;
+  is_this_browser: boolean;
+  kinds: ('invitation' | 'rematch' | 'turn')[];
+  language: string;
+  mail: string;
+  quiet: QuietHours | null;
+  service: string;
+  tables: TableChoice[];
+  zone: string;
+}
+/**
+ * From when to when nothing is sent, in minutes after midnight; over midnight too.
+ */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+}
+/**
+ * What you are told of at one table, where that is not as everywhere.
+ */
+export interface TableChoice {
+  kinds: ('invitation' | 'rematch' | 'turn')[];
+  table: string;
+}
+/**
+ * Your feeds. Whoever knows these addresses can read them; they are shown once.
+ */
+export interface Feeds {
+  atom: string;
+  calendar: string;
+}
+/**
+ * By how many ways a message was sent to try them, and how many of them took it.
+ */
+export interface Tried {
+  sent: number;
+  ways: number;
+}
+/**
  * Agree to a request, or not.
  */
 export interface AnswerAbandon {
   agrees: boolean;
   do: 'answer-abandon';
+}
+/**
+ * Confirm whose seat it is, or not; whoever asked withdraws it with a no.
+ */
+export interface AnswerClaim {
+  agrees: boolean;
+  do: 'answer-claim';
 }
 /**
  * Agree to a request, or not.
@@ -543,6 +1093,14 @@ export interface Away {
   since: number;
 }
 /**
+ * Another level, or another program, plays for this bot from now on.
+ */
+export interface BotChanged {
+  bot: string;
+  entry: 'bot-changed';
+  seat: number;
+}
+/**
  * A bot sat down: the name of a level, or `external:` and the name of a program that the server knows.
  */
 export interface BotSeated {
@@ -561,10 +1119,45 @@ export interface Change {
  * The host chose other settings, before the start or between two games.
  */
 export interface Changed {
+  changes?: string[];
   edition: string;
   entry: 'changed';
   rules?: string;
+  seat?: number | null;
   settings: Settings;
+}
+/**
+ * Put this move in the place of the one I chose in secret, while others still choose. They learn nothing.
+ *
+ *     `expects` as in `play`.
+ */
+export interface ChooseAgain {
+  do: 'choose-again';
+  expects?: number | null;
+  move: string;
+}
+/**
+ * Somebody seated confirms that, or does not and the request is gone.
+ */
+export interface ClaimAnswered {
+  agrees: boolean;
+  entry: 'claim-answered';
+  seat: number;
+}
+/**
+ * Whoever asked for a seat has thought better of it, or nobody confirmed it in time.
+ */
+export interface ClaimEnded {
+  entry: 'claim-ended';
+  has_lapsed: boolean;
+  seat: number;
+}
+/**
+ * This seat is mine, though this device is not known here: for those around the table to confirm.
+ */
+export interface ClaimSeat {
+  do: 'claim-seat';
+  seat: number;
 }
 /**
  * The host: a bot or a person leaves this seat, before the start or after the end.
@@ -590,10 +1183,14 @@ export interface Do {
     | LetIn
     | RenewLinks
     | Mute
+    | SayReady
     | PassHost
     | TakeHost
     | Start
     | Play
+    | ChooseAgain
+    | ClaimSeat
+    | AnswerClaim
     | AskUndo
     | AnswerUndo
     | AskPause
@@ -625,7 +1222,7 @@ export interface Leave {
   do: 'leave';
 }
 /**
- * The host: a bot on a free seat.
+ * The host: a bot on a free seat; on a bot's own seat, another level for it.
  */
 export interface SeatBot {
   bot: string;
@@ -661,6 +1258,13 @@ export interface Mute {
   do: 'mute';
   is_muted?: boolean;
   person?: string | null;
+}
+/**
+ * Tell everybody that I am ready for the deal, or not any more. Nobody has to: the host deals anyway.
+ */
+export interface SayReady {
+  do: 'say-ready';
+  is_ready?: boolean;
 }
 /**
  * The host: somebody else at the table becomes host.
@@ -743,6 +1347,7 @@ export interface EntryForViewer {
     | RedactedStarted
     | RedactedLinksRenewed
     | RedactedMoved
+    | RedactedChoiceChanged
     | RedactedEnded
     | Changed
     | Joined
@@ -752,7 +1357,14 @@ export interface EntryForViewer {
     | LetBackIn
     | Muted
     | BotSeated
+    | BotChanged
+    | ReadySaid
+    | NameChanged
     | HostPassed
+    | SeatClaimed
+    | ClaimAnswered
+    | ClaimEnded
+    | SeatHandedOver
     | UndoAsked
     | UndoAnswered
     | Undone
@@ -809,8 +1421,18 @@ export interface RedactedMoved {
   by?: 'bot' | 'clock' | 'default' | 'person';
   command?: string;
   entry: 'moved';
+  gains?: number[];
   move: string | null;
   seat: number;
+}
+/**
+ * Somebody chose otherwise in secret. Who, and what, is for the seat itself.
+ */
+export interface RedactedChoiceChanged {
+  command?: string;
+  entry: 'choice-changed';
+  move?: string | null;
+  seat?: number | null;
 }
 /**
  * The game is over, and everybody can check its chance.
@@ -874,11 +1496,48 @@ export interface Muted {
   person: string;
 }
 /**
+ * A person is ready for the deal, or not any more. Other settings make everybody say it anew.
+ */
+export interface ReadySaid {
+  entry: 'ready-said';
+  is_ready: boolean;
+  seat: number;
+}
+/**
+ * Somebody who sits here has another name, on the seat and in the game at hand.
+ */
+export interface NameChanged {
+  entry: 'name-changed';
+  name: string;
+  person: string;
+  seat: number;
+  was?: string;
+}
+/**
  * Somebody else is the host now.
  */
 export interface HostPassed {
   entry: 'host-passed';
   person: string;
+}
+/**
+ * Somebody without a seat says that this one is theirs: they came back by another device.
+ */
+export interface SeatClaimed {
+  entry: 'seat-claimed';
+  name: string;
+  person: string;
+  seat: number;
+}
+/**
+ * It was confirmed: the seat is this person's from now on, and no longer of whoever had it.
+ */
+export interface SeatHandedOver {
+  before: string;
+  entry: 'seat-handed-over';
+  name: string;
+  person: string;
+  seat: number;
 }
 /**
  * A seat would like to take back its last move.
@@ -985,10 +1644,11 @@ export interface RematchAsked {
   seat: number;
 }
 /**
- * Another game at the same table: everybody moves up one seat, so that another one begins.
+ * Another game at the same table. All stay, and the deal is told who begins; or they move up one seat.
  */
 export interface Rematched {
   entry: 'rematched';
+  stay?: boolean;
 }
 /**
  * Who is at the table now, and who has a seat but is not.
@@ -1165,6 +1825,13 @@ export interface Welcome {
 export interface You {
   id: string;
   name: string;
+}
+/**
+ * You have another name now, whichever of your devices it was given on.
+ */
+export interface YouAre {
+  type: 'you-are';
+  you: You;
 }
 /**
  * A line of chat was taken away.

@@ -12,7 +12,7 @@ test('a name is spelt out in media and container queries, and nowhere else', () 
   const known = new Map([['--phone', '(max-width: 40rem)']]);
   const css = '@media (--phone) { a { top: var(--phone) } }\n@container tray not (--phone) { b { top: 0 } }';
   expect(spellOut(css, known)).toBe(
-    '@media (max-width: 40rem) { a { top: var(--phone) } }\n@container tray not (max-width: 40rem) { b { top: 0 } }',
+    '@media (max-width: 40rem) { a { top: var(--phone) } }\n@container tray not (max-width: 640px) { b { top: 0 } }',
   );
 });
 

@@ -1,14 +1,15 @@
 import { preferences } from '../settings/preferences.svelte';
 import { idle } from '../../ui/idle';
-import { type Note, SOUNDS, strike } from './notes';
+import { type Family, familyOf, firstOf, type Sound, SOUNDS, strike } from './notes';
 
-export type Sound = keyof typeof SOUNDS;
+export type { Sound };
 
 const LONGEST = 2000; // milliseconds, and a little more
 const SOON = 300; // milliseconds that a first sound waits at most for a page that is busy
 const TOUCHES = ['pointerup', 'keydown'] as const;
 
 let speaker: AudioContext | null = null;
+let loudness: GainNode | null = null;
 let silence: ReturnType<typeof setTimeout> | undefined;
 
 /**
@@ -30,12 +31,15 @@ export function prepareSounds(): () => void {
 
 /** Play a sound, if sounds are wanted and the browser allows them already. */
 export function sound(name: Sound): void {
-  if (!isWanted() || !isAllowed()) return;
+  if (!isWanted() || preferences.silenced.includes(familyOf(name)) || !isAllowed()) return;
   if (speaker) ring(speaker, name);
   else void idle(SOON).then(() => ring(opened(), name));
 }
 
-const isWanted = (): boolean => preferences.sound && 'AudioContext' in window;
+/** What one kind of sounds is like. */
+export const sample = (family: Family): void => sound(firstOf(family));
+
+const isWanted = (): boolean => preferences.sound && preferences.volume > 0 && 'AudioContext' in window;
 
 // Before the first touch browsers refuse sound; then it would come late and all at once.
 const isAllowed = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
@@ -47,13 +51,16 @@ function openAtIdle(): void {
 function opened(): AudioContext {
   if (speaker) return speaker;
   speaker = new AudioContext();
+  loudness = speaker.createGain();
+  loudness.connect(speaker.destination);
   rest();
   return speaker;
 }
 
 function ring(through: AudioContext, name: Sound): void {
   if (through.state === 'suspended') void through.resume();
-  for (const note of SOUNDS[name]) strike(through, note as Note);
+  if (loudness) loudness.gain.value = preferences.volume / 100;
+  for (const note of SOUNDS[name]) strike(through, note, loudness ?? through.destination);
   rest();
 }
 

@@ -8,3 +8,9 @@ query.addEventListener('change', () => (isReducedBySystem = query.matches));
 export function mayMove(): boolean {
   return preferences.motion === 'full' || (preferences.motion === 'system' && !isReducedBySystem);
 }
+
+/** How fast things move: 0 for not at all, else as chosen here; against the clock nothing is slower than it has to be. */
+export function animationSpeed(isRace = false): number {
+  if (!mayMove()) return 0;
+  return isRace ? Math.max(1, preferences.animationSpeed) : preferences.animationSpeed;
+}

@@ -1,12 +1,22 @@
 /** What this browser remembers of how its person likes things. */
 export interface Preferences {
   language: 'en' | 'fr' | null; // null: as the browser asks
+  theme: 'dark' | 'light' | 'system';
+  contrast: boolean | null; // high or not; null: as the system asks
+  textSize: 90 | 100 | 115 | 130; // percent
+  shortcuts: boolean; // keys that are one sign, such as T
   sound: boolean;
+  volume: number; // percent
+  silenced: string[]; // kinds of sounds that are not wanted
   motion: 'system' | 'full' | 'none';
+  animationSpeed: 0.5 | 1 | 2;
+  botPace: 'relaxed' | 'normal' | 'quick'; // how long a bot's move stands before the next one comes
   counter: boolean;
+  confirmMoves: 'touch' | 'always' | 'never'; // whether a move is pressed twice: where one tap would play it
   notices: boolean;
+  hasDeclinedNotices: boolean; // was offered them at a table of days, and said no
   level: string;
-  seats: Record<string, number>; // by game, for "play now"
+  bots: number; // how many one likes to play against, for "play now"
   learnt: string[]; // games whose lesson was finished
   isWelcomed: boolean; // has seen what a first visit is offered
   muted: string[]; // persons whose chat is not shown
@@ -17,12 +27,22 @@ export interface Preferences {
 const KEY = 'tablee';
 const FIRST: Preferences = {
   language: null,
+  theme: 'dark',
+  contrast: null,
+  textSize: 100,
+  shortcuts: true,
   sound: true,
+  volume: 50,
+  silenced: [],
   motion: 'system',
+  animationSpeed: 1,
+  botPace: 'normal',
   counter: true,
+  confirmMoves: 'touch',
   notices: false,
+  hasDeclinedNotices: false,
   level: 'casual',
-  seats: {},
+  bots: 1,
   learnt: [],
   isWelcomed: false,
   muted: [],

@@ -22,3 +22,12 @@ test('nothing in it can run', () => {
   expect(html('<img src=x onerror=alert(1)>')).not.toContain('<img');
   expect(html('[x](javascript:alert(1))')).not.toContain('javascript:');
 });
+
+test('examples have a place below the words that tell them, and nowhere a sign of it', () => {
+  const page = html('- **One.** Words. <!-- example: first --> <!-- example: second-one -->\n- Two.');
+  expect(page).toContain(
+    '<li><strong>One.</strong> Words.<div class="examples"><div data-example="first"></div>' +
+      '<div data-example="second-one"></div></div></li>',
+  );
+  expect(page).not.toMatch(/[\uE000\uE001]|&lt;!/);
+});

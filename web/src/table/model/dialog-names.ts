@@ -1,2 +1,2 @@
 /** What can be opened from a table. */
-export type DialogName = 'settings' | 'invite' | 'resign' | 'door' | 'chance';
+export type DialogName = 'invite' | 'resign' | 'door' | 'chance' | 'continue' | 'claim';

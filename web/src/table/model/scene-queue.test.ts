@@ -60,3 +60,26 @@ test('against the clock nothing waits behind an animation', () => {
   expect(showing.current?.happening).toHaveLength(1);
   expect(showing.isUpToDate).toBe(true);
 });
+
+test('where there is time to follow, moves come at their own speed and stand for a moment', () => {
+  const showing = new SceneQueue();
+  showing.isPaced = true;
+  for (const number of [1, 2, 3]) showing.add(scene(number));
+  expect(showing.haste).toBe(1);
+  expect(showing.pauseFor('relaxed')).toBeGreaterThan(showing.pauseFor('normal'));
+  expect(showing.pauseFor('normal')).toBeGreaterThan(0);
+  expect(showing.pauseFor('quick')).toBe(0);
+});
+
+test('whoever is far behind, or whose own clock runs, is not held up', () => {
+  const showing = new SceneQueue();
+  showing.isPaced = true;
+  for (const number of [1, 2, 3, 4, 5]) showing.add(scene(number));
+  expect(showing.haste).toBeGreaterThan(1);
+  expect(showing.pauseFor('relaxed')).toBe(0);
+  showing.settled();
+  expect(showing.pauseFor('relaxed')).toBeGreaterThan(0);
+  showing.isPaced = false;
+  expect(showing.pauseFor('relaxed')).toBe(0);
+  expect(showing.haste).toBeGreaterThan(1);
+});

@@ -10,12 +10,18 @@ export interface Scene {
 
 const TOO_FAR_BEHIND = 6; // scenes
 
+/** How long a bot's move stands still before the next one comes, in milliseconds, by `botPace`. */
+const PAUSES = { relaxed: 1600, normal: 650, quick: 0 } as const;
+const FOLLOWED = 4; // so many moves may wait before the pauses between them go
+
 /**
  * Views waiting for their turn on the board. One is shown until its animations are done, then the next. If
  * too many wait (a reload, a hidden tab, a quick opponent), the board jumps to the last one.
  */
 export class SceneQueue {
   current: Scene | null = null;
+  /** Whether there is time to follow each move: a bot plays, and no clock of mine runs meanwhile. */
+  isPaced = false;
   #waiting: Scene[] = [];
   #isSettled = true;
 
@@ -24,9 +30,15 @@ export class SceneQueue {
     return this.#waiting.length === 0;
   }
 
-  /** How fast to play: quicker when others already wait. */
+  /** How fast to play: quicker when others already wait, unless there is time to follow them. */
   get haste(): number {
+    if (this.isPaced && this.#waiting.length < FOLLOWED) return 1;
     return this.#waiting.length > 1 ? 2.5 : this.#waiting.length > 0 ? 1.6 : 1;
+  }
+
+  /** How long to look at what has just come to rest, before the next one. Whoever is far behind looks no longer. */
+  pauseFor(pace: keyof typeof PAUSES): number {
+    return this.isPaced && this.#waiting.length < FOLLOWED ? PAUSES[pace] : 0;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { note, takeBack, toAdd, withNonce } from '../../fairness/nonces';
 import type { AnyEvent, AnyView, Hint } from '../../games/board';
 import { me } from '../../app/identity/identity.svelte';
+import { preferences } from '../../app/settings/preferences.svelte';
 import type { Connection, Listener } from '../../net/connection.svelte';
 import type {
   Away,
@@ -18,8 +19,9 @@ import type {
   EntryForViewer,
   Unsaid,
 } from '../../protocol/types';
-import { goneAt, NOBODY } from './absence';
+import { AWAY_AFTER, goneAt, NOBODY } from './people/absence';
 import { applyNews } from './apply-news';
+import { isBots, isMyTimeRunning } from './bot-pace';
 import { SceneQueue, type Scene } from './scene-queue';
 
 type Command = Do['command'];
@@ -41,6 +43,8 @@ export class Session implements Listener {
   here = $state.raw<Presence[]>([]);
   /** Who has a seat and was not seen for a minute. */
   gone = $state.raw(NOBODY);
+  /** Who has a seat and was not seen for twenty seconds: a bot may hold it. */
+  away = $state.raw(NOBODY);
   refused = $state.raw<Refused | null>(null);
   maySit = $state(false);
   /** By whoever runs the server: everybody can look, nobody can do anything. */
@@ -66,6 +70,7 @@ export class Session implements Listener {
   readonly #showing = new SceneQueue();
   #added = 0; // the number of the game to whose chance this page has added
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
   #away: Away[] = [];
   #missing: ReturnType<typeof setTimeout> | undefined;
 
@@ -157,6 +162,7 @@ export class Session implements Listener {
     this.#look(table);
     this.number = table.number;
     const events = isFirst ? this.#freshDeal(missed) : missed.flatMap((one) => one.events);
+    this.#stopPause();
     this.#showing.reset(this.#scene(missed.length <= AT_MOST_REPLAYED || isFirst ? events : []));
     this.#show();
     this.#addNonce();
@@ -164,29 +170,52 @@ export class Session implements Listener {
 
   #takePresence({ here, away }: { here?: Presence[]; away?: Away[] }): void {
     this.here = here ?? [];
+    this.#call(this.here);
     this.#away = away ?? [];
     this.#countGone();
+  }
+
+  /** Whoever has another name has it in the chat too. */
+  #call(people: readonly { person: string; name: string }[]): void {
+    const nameOf = (line: Said): string =>
+      people.findLast(({ person }) => person === line.person)?.name ?? line.name;
+    if (this.chat.some((line) => nameOf(line) !== line.name))
+      this.chat = this.chat.map((line) => ({ ...line, name: nameOf(line) }));
   }
 
   #countGone(): void {
     const now = this.#line.clock.now();
     const { gone, next } = goneAt(this.#away, now);
+    const soon = goneAt(this.#away, now, AWAY_AFTER);
     this.gone = gone;
+    this.away = soon.gone;
     clearTimeout(this.#missing);
-    if (next !== null) this.#missing = setTimeout(() => this.#countGone(), next - now + 50);
+    const then = Math.min(next ?? Infinity, soon.next ?? Infinity);
+    if (then < Infinity) this.#missing = setTimeout(() => this.#countGone(), then - now + 50);
   }
 
   #takeNews(news: News): void {
     if (this.state === null) return;
     this.state = news.state ?? applyNews(this.state, news);
     this.#remember(news.told);
+    this.#call(news.told.flatMap(({ entry }) => (entry.entry === 'name-changed' ? [entry] : [])));
     this.#look(news);
     this.number = news.number;
     const scene = this.#scene(news.told.flatMap((one) => one.events));
+    if (scene === null || isRace(scene.view)) this.#stopPause();
     if (scene === null) this.#showing.reset(null);
-    else this.#showing.add(scene, isRace(scene.view) || document.visibilityState === 'hidden');
+    else this.#lineUp(scene, news.told);
     this.#show();
     if (news.state) this.#addNonce();
+  }
+
+  /** What I did myself ends the look at what was before it. */
+  #lineUp(scene: Scene, told: readonly EntryForViewer[]): void {
+    const isMine = told.some(({ entry }) => entry.entry === 'moved' && entry.seat === this.eyes);
+    if (isMine) this.#endPause();
+    this.#showing.isPaced =
+      preferences.botPace !== 'quick' && !isMine && !isMyTimeRunning(this.state, this.eyes);
+    this.#showing.add(scene, isRace(scene.view) || document.visibilityState === 'hidden');
   }
 
   /** Before a game everybody who sits here adds to its chance. Whatever is refused, the table goes on. */
@@ -229,12 +258,32 @@ export class Session implements Listener {
 
   settled(number: number): void {
     if (number !== this.scene?.number) return;
+    if (this.#pause !== undefined) return;
+    const pause = isBots(this.told, number) ? this.#showing.pauseFor(preferences.botPace) : 0;
+    if (pause > 0) this.#pause = setTimeout(() => this.#endPause(), pause);
+    else this.#next();
+  }
+
+  #next(): void {
     this.#showing.settled();
     this.#show();
   }
 
+  /** What rests has been looked at: on with what waits. */
+  #endPause(): void {
+    if (this.#pause === undefined) return;
+    this.#stopPause();
+    this.#next();
+  }
+
+  #stopPause(): void {
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+  }
+
   /** Enough watched: show how the table stands. */
   skip(): void {
+    this.#stopPause();
     this.#showing.jump();
     this.#show();
   }
@@ -264,6 +313,11 @@ export class Session implements Listener {
     const refused = await this.do({ do: 'play', move, expects });
     this.sent = null;
     return refused;
+  }
+
+  /** Another move in the place of the one I chose in secret. */
+  chooseAgain(move: string): Promise<Refused | null> {
+    return this.do({ do: 'choose-again', move, expects: this.number });
   }
 
   /** What the table would say to a move that is not legal. A question only: nothing is played. */

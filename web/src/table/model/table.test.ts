@@ -4,9 +4,9 @@ import type { Presence, SeatState, TableState, EntryForViewer } from '../../prot
 import { learnEventWords } from '../../i18n/event-words';
 import { Words } from '../../i18n/words';
 import { turnPromptOf } from './turn-prompt';
-import { saidAloud } from './announce';
-import { linesOf } from './log-lines';
-import { nameOf, seatInfos, watchersOf } from './seats';
+import { saidAloud } from './log/announce';
+import { linesOf } from './log/log-lines';
+import { nameOf, seatInfos, watchersOf } from './people/seats';
 import { answerTime, clockFace, roughly, timeLeft, withClocksStopped } from './time-left';
 
 const GAME = 'a-game-of-cities';
@@ -16,9 +16,9 @@ const words = new Words(
   'en',
   [
     'ui-log-started = The cards are dealt.\nui-log-cut = Earlier ones are left out.\nui-log-joined = { $player } sits down.\nui-log-undone = { $player } takes back.\nui-log-kept-out = { $player } is removed.\nui-somebody = somebody\n' +
-      'ui-log-disagrees = { $player } says no.\nui-log-withdrawn = { $player } asks no more.\nui-locked = Locked\n' +
+      'ui-log-undo-refused = { $player } says no to undo.\nui-log-undo-withdrawn = { $player } asks no more.\nui-log-pause-refused = { $player } says no to a pause.\nui-locked = Locked\n' +
       'ui-bot-name-1 = Basile\nui-seat-free = free\nseat = Seat { $number }\nresult-won = { $winners } wins { $how }.\n' +
-      'refusal-game-over = It is over.\nending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
+      'ui-ending = It ends.\nending-points = by points\nui-how-resigned = by resignation\nui-log-abandoned = abandoned',
     'card-played = { $seat } plays { $card }.\ncard-plus2 = +2\ncity-won = The City is won by { $seat }.',
   ].map((text) => new FluentResource(text)),
   GAME,
@@ -38,6 +38,8 @@ const seat = (changes: Partial<SeatState>): SeatState => ({
   held_by: null,
   is_asked: false,
   is_hand_shown: false,
+  is_ready: false,
+  wins: 0,
   is_short: false,
   left_ms: null,
   kind: 'empty',
@@ -52,14 +54,14 @@ test('a move becomes a line, with what it brought about below', () => {
     [
       told({ entry: 'moved', seat: 0, move: '+2' }, [
         { event: 'card-played', seat: 0, card: '+2' },
-        { event: 'city-won', seat: 1 },
+        { event: 'city-won', seat: 0 },
       ]),
     ],
     words,
   );
   expect(line).toMatchObject({
     text: 'Ana plays +2.',
-    details: ['The City is won by Basile.'],
+    details: ['The City is won by Ana.'],
     icon: 'move',
     seat: 0,
   });
@@ -94,6 +96,15 @@ test('a log whose beginning was left out says so, and tells nothing from before 
   expect(gap.map(({ number }) => number)).toEqual([899, 900]);
 });
 
+test('what a bot did in my place is not told as my own doing', () => {
+  const text = 'card-played = { $seat } plays { $card }.\n    .you = You play { $card }.\ncard-plus2 = +2';
+  const mine = new Words('en', [new FluentResource(text)], GAME, ['Ana', 'Basile'], 0);
+  const played = (by: string): EntryForViewer =>
+    told({ entry: 'moved', seat: 0, move: '+2', by }, [{ event: 'card-played', seat: 0, card: '+2' }]);
+  expect(linesOf([played('person')], mine)[0]?.text).toBe('You play +2.');
+  expect(linesOf([played('bot')], mine)[0]?.text).toBe('Ana plays +2.');
+});
+
 test('a tick of the clock in which nothing happens is no line', () => {
   expect(linesOf([told({ entry: 'moved', seat: 7, move: 'tick 5', by: 'clock' })], words)).toEqual([]);
 });
@@ -102,11 +113,18 @@ test('what somebody chose in secret is told when it comes to light, with the mar
   const chosen = told({ entry: 'moved', seat: 1, move: null }, [{ event: 'city-won', seat: 1 }]);
   const shown = told({ entry: 'moved', seat: 0, move: '+2' }, [
     { event: 'card-played', seat: 1, card: '+2' },
+    { event: 'card-played', seat: 0, card: '+2' },
+    { event: 'city-won', seat: 1 },
+    { event: 'counted' },
     { event: 'city-won', seat: 0 },
   ]);
-  expect(linesOf([chosen, shown], words).map(({ seat, text }) => [seat, text])).toEqual([
-    [1, 'Basile plays +2.'],
+  const lines = linesOf([chosen, shown], words);
+  expect(lines.map(({ seat, text, details }) => [seat, text, details])).toEqual([
+    [1, 'Basile plays +2.', ['The City is won by Basile.']],
+    [0, 'Ana plays +2.', []],
+    [0, 'counted', ['The City is won by Ana.']],
   ]);
+  expect(new Set(lines.map(({ number, part }) => `${number}.${part}`)).size).toBe(3);
 });
 
 test('whoever is removed does not get up in a line of their own', () => {
@@ -175,7 +193,7 @@ test('who won is not said before the board has told it', () => {
   const outcome = { winners: [0], scores: null, ending: 'points' };
   const state = { status: 'over', outcome } as unknown as TableState;
   const who = (isTold: boolean) => turnPromptOf(state, { outcome } as never, null, words, isTold).who;
-  expect(who(false)).toBe('It is over.');
+  expect(who(false)).toBe('It ends.');
   expect(who(true)).toBe('Ana wins by points.');
 });
 
@@ -193,13 +211,15 @@ test('a “no” to one’s own request takes it back; others’ is said aloud t
     told({ entry: 'undo-answered', seat: 0, agrees: false }, [], 4),
   ];
   const texts = linesOf(news, words).map(({ text }) => text);
-  expect([texts[1], texts[3]]).toEqual(['Basile says no.', 'Ana asks no more.']);
+  expect([texts[1], texts[3]]).toEqual(['Basile says no to undo.', 'Ana asks no more.']);
   expect([0, 1, null].map((eyes) => saidAloud(news, 1, eyes, words))).toEqual([
-    'Basile says no.',
+    'Basile says no to undo.',
     '',
-    'Basile says no.',
+    'Basile says no to undo.',
   ]);
   expect(saidAloud(news, 3, 1, words)).toBe('');
+  const pause = [told({ entry: 'pause-answered', seat: 1, agrees: false })];
+  expect(saidAloud(pause, 0, 0, words)).toBe('Basile says no to a pause.');
 });
 
 test('at a locked table nobody is asked and no clock runs', () => {

@@ -10,8 +10,8 @@ export interface TurnPrompt {
 }
 
 /**
- * At a table that the operator has locked nobody is asked anything. Who won is not said before the board has told it: until then the game
- * is over, and no more.
+ * At a table that the operator has locked nobody is asked anything. That the game is over, and who won, is not said before
+ * the board has told how: until then it is coming to its end.
  */
 export function turnPromptOf(
   state: TableState,
@@ -23,8 +23,10 @@ export function turnPromptOf(
 ): TurnPrompt {
   if (isLocked && state.status !== 'over') return { isMine: false, who: words.say('ui-locked'), what: '' };
   if (state.status === 'paused') return { isMine: false, who: words.say('ui-paused'), what: '' };
-  if (state.status === 'over') {
-    if (!isTold) return { isMine: false, who: words.refusal('game-over'), what: '' };
+  const isOver = state.status === 'over';
+  if (isOver && !isTold && view.outcome !== null)
+    return { isMine: false, who: words.say('ui-ending'), what: '' };
+  if (isOver && isTold) {
     const outcome = view.outcome ?? state.outcome;
     return {
       isMine: false,
@@ -35,12 +37,14 @@ export function turnPromptOf(
   const seats = view.to_act.filter((seat) => seat !== CLOCK_SEAT);
   // Against the clock everybody acts at once, and the board says itself what may be done.
   if (view.to_act.includes(CLOCK_SEAT)) return { isMine: false, who: words.say('ui-race'), what: '' };
+  const isMine = eyes !== null && seats.includes(eyes);
+  // What is shown is still the game: of a move that was made already nobody is asked.
+  if (seats.length === 0 || (isOver && isMine)) return { isMine: false, who: '', what: '' };
   const isHeld = eyes !== null && state.seats[eyes]?.held_by != null;
-  if (eyes !== null && seats.includes(eyes) && !isHeld) {
+  if (isMine && !isHeld) {
     return { isMine: true, who: words.say('ui-your-turn'), what: sentence(view.asks[eyes], words) };
   }
   const names = words.join(seats.map((seat) => words.player(seat)));
-  if (seats.length === 0) return { isMine: false, who: '', what: '' };
   const areBots = seats.every((seat) => state.seats[seat]?.kind === 'bot' || state.seats[seat]?.held_by);
   return {
     isMine: false,
