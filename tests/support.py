@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import tablee
@@ -25,17 +25,28 @@ __all__ = [
     "shown_as",
     "some_position",
     "tables_to_lay",
+    "taking_turns",
     "unfinished_position",
     "viewers",
 ]
 
 V = TypeVar("V", bound=View)
+T = TypeVar("T")
 SOAK = bool(os.environ.get("TABLEE_SOAK"))
 
 
 def examples(few: int, many: int) -> int:
     """How many examples a property test tries: few in `make test`, many in `make soak`."""
     return many if SOAK else few
+
+
+def taking_turns(cases: Sequence[T], turn: int, *, among: int = 2) -> Sequence[T]:
+    """Every second one, from the `turn`th on; all of them in `make soak`.
+
+    For long tests that differ in one respect only (language, hands, …): each gets some of the games, and each
+    game some of the tests.
+    """
+    return cases if SOAK else cases[turn % among :: among]
 
 
 def tables_to_lay() -> list[Any]:

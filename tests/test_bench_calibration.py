@@ -38,7 +38,10 @@ def test_games_are_played_sampled_in_every_quarter_and_gone_on_with(tmp_path):
     assert {game.deal for game in games} == {FIT_SEED, FIT_SEED + 1, FIT_SEED + 2}
     for game in games:
         assert sum(game.won) in (0, 1)
-        assert [int(sample.moment * 4) for sample in game.samples] == [0, 1, 2, 3]
+        assert len(game.samples) == 4
+        for quarter, sample in enumerate(game.samples):
+            # A game whose decisions are no multiple of four has its edges a little earlier.
+            assert quarter - 0.2 < sample.moment * 4 < quarter + 1
         assert all(tried.visits > 0 for sample in game.samples for tried in sample.tried)
 
 

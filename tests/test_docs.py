@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import subprocess
@@ -54,6 +55,25 @@ def test_the_reference_has_every_public_name() -> None:
     reference = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
     named = re.findall(r"^::: tablee\.(\w+)$", reference, re.MULTILINE)
     assert sorted(named) == sorted(tablee.__all__)
+
+
+def test_the_page_on_python_names_every_error() -> None:
+    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8").partition("## Errors")[2]
+    errors = {name for name in tablee.__all__ if is_error(getattr(tablee, name))}
+    assert errors == set(re.findall(r"`(?:tablee\.)?(\w+)`", page)) & set(tablee.__all__)
+
+
+def is_error(found: object) -> bool:
+    return isinstance(found, type) and issubclass(found, tablee.TableeError)
+
+
+def test_every_error_is_public() -> None:
+    """Somebody who catches an error by its class finds the class."""
+    loaded = ("engine.errors", "bots.own", "bots.levels", "bots.asking", "extras")
+    for module in loaded:
+        for name, found in vars(importlib.import_module(f"tablee.{module}")).items():
+            if is_error(found):
+                assert getattr(tablee, name) is found
 
 
 def test_the_site_is_built_without_a_broken_link(tmp_path: Path) -> None:

@@ -12,7 +12,10 @@ import numpy as np
 import tablee
 from tablee.bots import precompile
 from tablee.bots.players import player
+from tablee.lab.study.subject import held_by
 from tests.support import some_position, tables_to_lay, viewers
+
+STUDIED = "district-noir"  # by the tests of studies
 
 
 def warm(name: str) -> str:
@@ -43,6 +46,13 @@ def warm(name: str) -> str:
     seat = table.to_act[0]
     for level in ("novice", "greedy"):
         player(level, game).choose(table.view_of(seat), seed=1)
+    batch = game.batch(2, seed=1)
+    batch.step(batch.legal_mask().argmax(axis=1))
+    batch.observe()
+    game.simulate(2)
+    held_by(game, table.cell, table.seats)
+    if name == STUDIED:
+        tablee.study(name, players=["random", "greedy"], games=2, executor="here")
     precompile.main([name])  # and leave word that it is done, so that servers and text tables start at once
     return f"{name} compiled in {time.perf_counter() - started:.1f} s"
 

@@ -9,7 +9,7 @@ import pytest
 import tablee
 from tablee.bots.advice import advice
 from tablee.bots.knowledge import PLAIN
-from tablee.bots.levels import LEVELS
+from tablee.bots.level_names import LEVELS
 from tablee.bots.search.worker import MoveEstimate, SearchResult
 from tests.support import unfinished_position
 

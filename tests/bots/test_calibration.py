@@ -18,10 +18,10 @@ from tablee.bots.calibration import (
     curves_of,
     progress_of,
     read_curves,
-    rules_of,
 )
 from tablee.bots.knowledge import PLAIN
 from tablee.bots.profile import bot_profile
+from tablee.bots.value.weights import rules_of
 from tests.support import examples
 
 EVERY_TABLE = [(name, seats) for name in tablee.game_names() for seats in tablee.game(name).seats]

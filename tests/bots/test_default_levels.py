@@ -8,7 +8,8 @@ import pytest
 
 import tablee
 from tablee.bots.knowledge import PLAIN
-from tablee.bots.levels import LEVELS, LevelBot
+from tablee.bots.level_names import LEVELS
+from tablee.bots.levels import LevelBot
 from tablee.bots.profile import DEFAULT_LEVELS
 from tests.support import examples
 

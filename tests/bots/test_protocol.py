@@ -37,14 +37,14 @@ TO_BOT = [
         options={"bells": True, "variant": "x", "n": 3},
     ),
     protocol.Decide(id=4, budget=0.5, moves=("take", "+2"), view={"line": ["5"]}, position={"pile": ["?"]}),
-    protocol.Ping(id=1),
+    protocol.BotPing(id=1),
     protocol.Cancel(id=4),
     protocol.Goodbye(),
 ]
 FROM_BOT = [
     protocol.HelloBack(protocol=1, name="Zoé\n", heartbeat=True),
     protocol.Answer(id=4, move="+2"),
-    protocol.Pong(id=1),
+    protocol.BotPong(id=1),
     protocol.Log(text="« hm »\u2028"),
 ]
 

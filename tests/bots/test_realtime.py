@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.bots.levels import LEVELS
+from tablee.bots.level_names import LEVELS
 from tablee.bots.players import player
 from tablee.bots.realtime.knowledge import Pace
 from tablee.bots.realtime.player import as_realtime, realtime_bot

@@ -6,11 +6,14 @@ import random
 import threading
 import time
 
+import numpy as np
 import pytest
 
 import tablee
+from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Level
-from tablee.bots.levels import LEVELS, LevelBot
+from tablee.bots.level_names import LEVELS
+from tablee.bots.levels import LevelBot
 from tablee.bots.players import player
 from tablee.bots.profile import bot_profile
 from tablee.bots.search.worker import SearchWorker, think
@@ -73,6 +76,52 @@ def test_a_stop_flag_set_by_another_thread_ends_the_search():
     assert not thinking.is_alive()
 
 
+def stopped_already():
+    until = threading.Event()
+    until.set()
+    return until
+
+
+NO_TIME = [{"think": 0}, {"think": 1e-9}, {"think": np.float32(0)}, {"until": stopped_already()}]
+
+
+@every_game
+@pytest.mark.parametrize("limits", NO_TIME, ids=["0", "1e-9", "float32", "until"])
+@pytest.mark.parametrize("spec", [*LEVELS, "greedy", "random", "search:20", "plain:1"])
+def test_without_any_time_a_bot_still_has_a_legal_move(name, spec, limits):
+    table, seat = some_seen(name, 3)
+    bot = player(spec, table.game)
+    assert bot.choose(table.view_of(seat), seed=1, **limits) in table.legal_moves(seat)
+    if isinstance(bot, SearchBot):
+        assert bot.advise(table.view_of(seat), seed=1, **limits)
+        assert tablee.bot("club", table.game, threads=2).choose(table.view_of(seat), **limits)
+
+
+@pytest.mark.parametrize(
+    ("name", "limits"),
+    [
+        *(("think", {"think": think}) for think in (-1, -1e-9, float("nan"), "1", True, 1j, [1])),
+        *(("until", {"until": until}) for until in (1, "now", lambda: True, threading.Event)),
+    ],
+)
+@pytest.mark.parametrize("spec", ["club", "random"])
+def test_what_is_no_time_and_no_event_is_refused(name, limits, spec):
+    table, seat = some_seen("district-noir", 1)
+    bot = player(spec, table.game)
+    for ask in (bot.choose, bot.advise) if isinstance(bot, SearchBot) else (bot.choose,):
+        with pytest.raises(tablee.BadValue) as refused:
+            ask(table.view_of(seat), **limits)
+        assert refused.value.code == "bad-value"
+        assert refused.value.details["name"] == name
+
+
+@pytest.mark.parametrize("threads", [0, -1, 1.5, "2", None, True])
+def test_a_bot_has_at_least_one_thread(threads):
+    with pytest.raises(tablee.BadValue) as refused:
+        tablee.bot("club", tablee.game("district-noir"), threads=threads)
+    assert refused.value.details["name"] == "threads"
+
+
 def test_memory_is_bounded_and_the_search_goes_on_when_it_is_full():
     table, seat = some_seen("district-noir", 1)
     thinker = thinker_of(table.game, nodes=200)
@@ -102,6 +151,14 @@ def test_an_unknown_level_is_told():
     assert unknown.value.code == "unknown-bot"
 
 
+@pytest.mark.parametrize("name", ["random", "greedy", "search:20"])
+def test_who_is_no_level_is_told_where_such_players_are_made(name):
+    game = tablee.game("district-noir")
+    with pytest.raises(tablee.UnknownBot, match=r"tablee\.bots\.players\.player\("):
+        tablee.bot(name, game)
+    assert player(name, game).name == name
+
+
 @every_game
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_whole_games_at_every_seat_count_without_an_illegal_move(name, level):
@@ -117,12 +174,14 @@ def test_every_level_plays_whole_games_at_every_seat_count_without_an_illegal_mo
             assert table.outcome is not None
 
 
-def test_given_seconds_an_expert_uses_them_and_a_club_player_stops_at_its_measure():
-    table, seat = some_seen("district-noir", 1)
-    expert, club = (tablee.bot(level, table.game) for level in ("expert", "club"))
-    assert expert.search(table.view_of(seat), seed=1).iterations == expert.iterations
-    assert expert.search(table.view_of(seat), 1.0, seed=1).iterations > expert.iterations
-    assert club.search(table.view_of(seat), 1.0, seed=1).iterations == club.iterations
+def test_given_seconds_a_master_uses_them_and_all_others_stop_at_their_measure():
+    table, seat = some_seen("panik", 1)
+    master = tablee.bot("master", table.game)
+    assert master.search(table.view_of(seat), seed=1).iterations == master.iterations
+    assert master.search(table.view_of(seat), 1.0, seed=1).iterations > master.iterations
+    for level in LEVELS[:-1]:
+        bot = tablee.bot(level, table.game)
+        assert bot.search(table.view_of(seat), 60.0, seed=1).iterations == bot.iterations
 
 
 @every_game

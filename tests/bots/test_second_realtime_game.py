@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.bots.levels import LEVELS
+from tablee.bots.level_names import LEVELS
 from tablee.bots.players import player
 from tablee.bots.realtime.player import as_realtime, realtime_bot
 from tablee.engine.state import CLOCK

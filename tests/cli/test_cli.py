@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
-import sys
 
 import pytest
 
 import tablee
+from tests.cli.running import run
 from tests.support import play_random
-
-
-def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "tablee", *arguments],
-        env={**os.environ, "LANG": "en_GB.UTF-8", "COLUMNS": "120", **environment},
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=300,
-    )
 
 
 @pytest.fixture
@@ -45,7 +31,7 @@ def test_games_are_listed_for_people_and_machines():
 def test_without_a_terminal_a_demonstration_game_plays_itself(name):
     done = run("play", name, "--seed", "1", "--level", "random")
     assert done.returncode == 0, done.stderr
-    assert "plays itself" in done.stdout
+    assert "the bots play a demo game" in done.stdout
     assert "win" in done.stdout
 
 
@@ -64,11 +50,50 @@ def test_a_record_is_told_again(record):
     assert told["position"]["game"] == "district-noir"
 
 
+def test_a_record_becomes_a_picture(record, tmp_path):
+    file = tmp_path / "end.svg"
+    assert run("replay", str(record), "--svg", str(file), "--lang", "fr").returncode == 0
+    assert "gagne" in file.read_text(encoding="utf-8")
+
+
 def test_a_record_is_verified(record):
     done = run("verify", str(record))
     assert done.returncode == 0
-    assert "every move checked (moves: 48)" in done.stdout
-    assert "chance comes from the secret alone" in done.stdout
+    assert "every move are correct (moves: 48)" in done.stdout
+    assert "all chance comes from the secret" in done.stdout
+
+
+def test_a_finished_game_is_reviewed_in_both_languages_and_for_machines(record, tmp_path):
+    page = tmp_path / "review.html"
+    done = run("review", str(record), "--depth", "16", "--html", str(page), "--lang", "fr")
+    assert done.returncode == 0, done.stderr
+    assert "points perdus par décision" in done.stdout
+    assert "Tournants" in page.read_text(encoding="utf-8")
+    told = json.loads(run("review", str(record), "--depth", "16", "--json").stdout)
+    assert told["is_complete"]
+    assert len(told["moments"]) == told["moves"] + 1
+    refused = run("review", str(record), "--depth", "deep", "--json")
+    assert refused.returncode == 2
+    assert "bad-value" in refused.stderr
+
+
+def test_an_edition_is_written_checked_compared_and_its_record_carries_it(tmp_path):
+    file, record = tmp_path / "mine.toml", tmp_path / "game.txt"
+    assert run("edition", "new", "panik", str(file)).returncode == 0
+    assert "[file-exists]" in run("edition", "new", "panik", str(file)).stderr
+    text = file.read_text(encoding="utf-8")
+    assert 'name = "mine"' in text
+    file.write_text(text.replace("trap_pay = 3", "trap_pay = 300"), encoding="utf-8")
+    wrong = run("edition", "check", "panik", str(file), "--lang", "fr")
+    assert wrong.returncode == 1
+    assert "trap_pay: doit être compris entre 0 et 100" in wrong.stdout
+    file.write_text(text.replace("trap_pay = 3", "trap_pay = 4"), encoding="utf-8")
+    assert json.loads(run("edition", "check", "panik", str(file), "--json").stdout)["is_fine"]
+    different = json.loads(run("edition", "diff", "panik", str(file), "--json").stdout)["differences"]
+    assert different == [{"key": "trap_pay", "before": 3, "after": 4}]
+    played = run("play", "panik", "--edition", str(file), "--level", "random", "--record", str(record))
+    assert played.returncode == 0
+    assert run("verify", str(record)).returncode == 0
 
 
 def test_rules_are_shown_in_both_languages():
@@ -124,3 +149,26 @@ def test_bench_prints_the_promised_figures():
     assert promised <= set(figures)
     assert figures["seats"] == 2
     assert all(figures[name] > 0 for name in promised)
+
+
+def test_the_check_of_an_edition_counts_places_from_one_and_tells_what_servers_refuse(tmp_path):
+    file = tmp_path / "mine.toml"
+    assert run("edition", "new", "panik", str(file)).returncode == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace("[4, 3, 2, 1]", "[4, 300, 2, 1]"), encoding="utf-8")
+    wrong = run("edition", "check", "panik", str(file), "--lang", "en")
+    assert "shared_pay · 2: must be from" in wrong.stdout
+    assert run("edition", "new", "district-noir", str(file), "--force").returncode == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(
+        text.replace('"docks" = { copies = 1, worth = 0 }', '"docks" = { copies = 1, worth = 4 }')
+    )
+    checked = run("edition", "check", "district-noir", str(file), "--lang", "en")
+    assert checked.returncode == 0
+    assert "cards.docks.worth: has no effect in this game" in checked.stdout
+    assert run("edition", "new", "jelly-monster", str(file), "--force").returncode == 0
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('["J3",', '["J1 + POD + POD + POD + POD + POD + POD",', 1), encoding="utf-8")
+    checked = run("edition", "check", "jelly-monster", str(file), "--lang", "en")
+    assert checked.returncode == 0
+    assert "is more than a server can play" in checked.stdout

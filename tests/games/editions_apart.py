@@ -35,7 +35,7 @@ def editions_of(game: Game) -> list[Game]:
 
 
 def _others(game: Game) -> Iterator[Game]:
-    def complain(key: str, problem: str) -> NoReturn:
+    def complain(key: str, problem: str, /, **_details: object) -> NoReturn:
         raise tablee.BadEdition(file="-", key=key, problem=problem)
 
     for changed in _changes(msgspec.to_builtins(game.edition)):

@@ -52,11 +52,18 @@ GAME_CALLS = [
     ("deal", ["secret"]),
     ("deal", ["nonces"]),
     *(("read_move", ["text"]), ("code", ["text"]), ("write_move", ["code"]), ("notation", ["code"])),
-    *(("spell", ["code"]), ("from_dict", ["data"]), ("from_bytes", ["data"]), ("with_edition", ["file"])),
+    *(
+        ("spell", ["code"]),
+        ("from_dict", ["data"]),
+        ("from_text", ["text"]),
+        ("from_bytes", ["data"]),
+        ("with_edition", ["file"]),
+    ),
 ]
 TABLE_CALLS = [
     *(("legal_moves", 1), ("legal_codes", 1), ("view", 1), ("views", 1), ("view_of", 1), ("play_all", 1)),
     *(("play", 2), ("play_code", 2), ("refusal", 2), ("play_and_tell", 2), ("play_and_show", 2)),
+    *(("chance_outcomes", 2), ("remembered", 1)),
 ]
 
 
@@ -239,13 +246,61 @@ def test_a_made_up_position_is_refused_or_somebody_can_move(name, seed, moves, c
     data = table.view_of(0).to_dict() if is_hidden else table.to_dict()
     for _ in range(changes):
         data = some_change(rng, data)
+    game = tablee.game(name)
     try:
-        laid = tablee.game(name).from_dict(data, seed=seed)
+        cell = game.from_plain(data)
     except tablee.BadPosition:
         return
-    if "?" in str(laid.to_dict()):
-        laid = laid.view_of(None).imagine(seed)
+    if "?" in str(game.to_plain(cell[0])):
+        with pytest.raises(tablee.BadPosition):
+            game.from_dict(data)
+        laid = tablee.Observation(game, game.hidden(cell, None), None).imagine(seed)
+    else:
+        laid = game.from_dict(data, seed=seed)
     assert all(laid.legal_codes(seat) for seat in laid.to_act)
     for viewer in viewers(laid):
         laid.view(viewer).to_json()
     assert play_random(laid, rng, 20_000).is_over
+
+
+@every_game
+def test_a_seed_and_a_secret_are_not_both_given(name):
+    game = tablee.game(name)
+    with pytest.raises(tablee.BadValue) as refused:
+        game.deal(seed=1, secret=bytes(32))
+    assert refused.value.details["name"] == "secret"
+    assert game.deal(secret=game.deal(seed=1).secret) == game.deal(seed=1)
+
+
+@every_game
+def test_as_many_names_as_seats_or_none_are_drawn(name):
+    table = middle_of(name)
+    wrong: Any
+    for wrong in (["Ana"], ["Ana"] * 9, "Ana", "Anabel", None, 3):
+        for draw in (table.svg, table.view_of(0).svg):
+            with pytest.raises(tablee.BadValue) as refused:
+                draw(players=wrong)
+            assert refused.value.details["name"] == "players"
+
+
+@every_game
+def test_of_a_megabyte_that_is_no_move_only_the_beginning_is_told(name):
+    table = middle_of(name).copy()
+    text: Any
+    for text in ("x" * 1_000_000, "#" + "9" * 1_000_000, b"y" * 1_000_000, list(range(1_000_000))):
+        with pytest.raises(tablee.BadNotation) as refused:
+            table.play(table.to_act[0], text)
+        assert len(str(refused.value)) < 2000
+        assert len(str(refused.value.details["text"])) < 100
+
+
+@every_game
+def test_a_position_of_another_game_is_told_to_be_one(name):
+    for other in tablee.game_names():
+        if other != name:
+            text = middle_of(other).to_text()
+            with pytest.raises(tablee.BadPosition, match=f"a position of '{other}'"):
+                tablee.game(name).from_text(text)
+    with pytest.raises(tablee.BadPosition) as refused:
+        tablee.game(name).from_dict({"game": "x" * 1_000_000})
+    assert len(str(refused.value)) < 300

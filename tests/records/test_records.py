@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import tablee
+from tablee.engine.edition import edition_data
 from tablee.records import read_record, record_of, replay_steps, write_record
 from tests.support import play_random
 
@@ -68,12 +69,38 @@ def test_replay_steps_pass_through_every_position(table):
     assert positions[-1] == table.cell.tobytes()
 
 
+def test_a_record_gives_its_positions_one_by_one(table):
+    positions = list(tablee.read_record(tablee.write_record(table)).positions())
+    assert [move and (move.seat, move.move) for move, _ in positions] == [None, *table.moves]
+    assert [each.length for _, each in positions] == list(range(31))  # tables of their own
+    assert positions[-1][1] == table
+    with pytest.raises(tablee.BadRecord):
+        next(record_of(table, with_secret=False).positions())
+
+
 def test_a_game_from_a_made_up_position_is_recorded_with_it(table):
     made_up = GAME.from_dict(table.to_dict(), seed=3)
     play_random(made_up, random.Random(1), 5)
     again = tablee.replay(tablee.read_record(tablee.write_record(made_up)))
     assert again == made_up
     assert len(again.moves) == 5
+
+
+def test_a_record_carries_an_edition_of_ones_own_and_replays_anywhere(table):
+    game = table.game
+    mine = game.with_edition({**edition_data(game.edition), "name": "mine", "set_bonus": 50})
+    played = play_random(mine.deal(seed=5), random.Random(5), 60)
+    text = tablee.write_record(played)
+    again = tablee.read_record(text)
+    assert tablee.replay(again) == played
+    assert tablee.verify(again).finished
+    assert "[Tables " not in tablee.write_record(table), "the printed one is everywhere"
+    assert again.tables is not None
+    forged = msgspec.structs.replace(again, tables={**again.tables, "set_bonus": 5})
+    with pytest.raises(tablee.BadRecord, match="edition-differs"):
+        tablee.verify(forged)
+    with pytest.raises(tablee.BadEdition):
+        tablee.replay(msgspec.structs.replace(again, tables={"name": "mine"}))
 
 
 def test_a_record_of_another_edition_or_rules_version_is_not_replayed(table):

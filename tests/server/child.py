@@ -13,7 +13,10 @@ from tests.server.serving import UNLIMITED
 
 
 async def main(database: str, port: int) -> None:
-    config = Config(**UNLIMITED, bot_pace=0.0, messages_per_second=1e6, messages_at_once=1e6)
+    here = "127.0.0.0/8"  # where the tests receive what is sent
+    config = Config(
+        **UNLIMITED, bot_pace=0.0, messages_per_second=1e6, messages_at_once=1e6, notify_networks=here
+    )
     services = Services(await Store.open(database), config)
     await server_of(services).serve(sockets=[listen("127.0.0.1", port)])
 

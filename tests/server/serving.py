@@ -12,7 +12,8 @@ from typing import Any
 import httpx
 
 from tablee.server.ops.config import Config
-from tablee.server.run import address_of, listen, server_of
+from tablee.server.ops.network import THIS_MACHINE
+from tablee.server.run import listen, server_of
 from tablee.server.services import Services
 from tablee.store import Store
 
@@ -62,9 +63,12 @@ class Served:
 
 @contextmanager
 def serving(database: str, **settings: Any) -> Iterator[Served]:
-    """Bots think without a pause here, and nobody is too fast, unless the settings say otherwise."""
+    """A server on this machine, or with `host="0.0.0.0"` at all addresses that lead here, such as 127.0.0.2.
+
+    Bots think without a pause here, and nobody is too fast, unless the settings say otherwise.
+    """
     config = Config(**{"bot_pace": 0.0, **UNLIMITED, "database": database, **settings})
-    listening = listen("127.0.0.1", 0)
+    listening = listen(config.host or THIS_MACHINE, 0)
     is_up = threading.Event()
     running: dict[str, Any] = {}
 
@@ -96,7 +100,9 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     try:
         if "problem" in running:
             raise running["problem"]
-        yield Served(address_of(listening), running["services"], running["loop"])
+        yield Served(
+            f"http://{THIS_MACHINE}:{listening.getsockname()[1]}", running["services"], running["loop"]
+        )
     finally:
         if "server" in running:
             running["server"].should_exit = True

@@ -42,12 +42,12 @@ def test_whoever_cannot_come_because_there_is_no_server_is_not_gone(served: Serv
     async def evening() -> None:
         ann, bob = await sit_down(served, "panik", 2, [])
         await leaves(bob, ann)
-        pass_time(served, 40_000)
+        pass_time(served, 12_000)
         served.inside(
             lambda: setattr(served.services.clock, "ahead_ms", served.services.clock.ahead_ms + 3_600_000)
         )
         assert (await ann.ask("hold-seat", seat=1))["code"] == "still-here", "nobody served for an hour"
-        pass_time(served, 21_000)
+        pass_time(served, 9_000)
         await ann.do("hold-seat", seat=1)
         await ann.close()
 
@@ -57,9 +57,9 @@ def test_whoever_cannot_come_because_there_is_no_server_is_not_gone(served: Serv
 def test_whoever_plays_without_a_socket_is_there(served: Served) -> None:
     with served.person("Ann") as ann, served.person("Bob") as bob:
         table = two_at_a_table(ann, bob, game="panik")
-        pass_time(served, 59_000)
+        pass_time(served, 19_000)
         do(bob, table, "play", move="open 1")
-        pass_time(served, 59_000)
+        pass_time(served, 19_000)
         assert ask(ann, table, "hold-seat", seat=1).json()["code"] == "still-here"
         pass_time(served, 1_000)
         do(ann, table, "hold-seat", seat=1)

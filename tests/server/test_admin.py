@@ -115,10 +115,10 @@ def test_clocks_and_bots_rest_at_a_locked_table_and_lose_nothing_by_it(
         admin("lock", table)
         until(lambda: served.services.moderation.is_locked(table), "noticed")
         session = served.services.registry.sessions[table]
-        until(lambda: served.inside(lambda: session._alarm is None), "no alarm")
+        until(lambda: served.inside(lambda: session._alarm.at is None), "no alarm")
         time.sleep(1.5)
         admin("unlock", table)
-        until(lambda: served.inside(lambda: session._alarm is not None), "it goes on")
+        until(lambda: served.inside(lambda: session._alarm.at is not None), "it goes on")
         after = look(ann, table)["state"]["seats"][mine]["deadline"]
         assert after - before >= 1500, "the time in which nobody could play is given back"
         do(ann, table, "play", move=look(ann, table)["moves"][0])

@@ -249,3 +249,36 @@ def test_a_long_table_is_woken_beside_the_event_loop(served: Served, monkeypatch
 
     asyncio.run(evening())
     assert folding == {"heavy"}
+
+
+def test_what_is_said_while_somebody_is_let_in_reaches_them(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The chat was read already, but they were not yet among those who are told."""
+    store = served.services.store
+    real = store.chat
+    is_read, may_go_on = threading.Event(), threading.Event()
+
+    async def held(*given: Any, **named: Any) -> Any:
+        found = await real(*given, **named)
+        is_read.set()
+        while not may_go_on.is_set():
+            await asyncio.sleep(0.01)
+        return found
+
+    async def evening() -> None:
+        ann, table = await a_long_table(served, 400)
+        await ann.watch(table)
+        monkeypatch.setattr(store, "chat", held)
+        again = await Seated(served.address, ann.token).connect()
+        await again.say(type="watch", table=table)
+        assert await asyncio.to_thread(is_read.wait, 60)
+        await ann.say(type="say", id="s1", table=table, text="bonsoir")
+        await ann.until(lambda: [line["text"] for line in ann.chat] == ["bonsoir"])
+        may_go_on.set()
+        await again.until(lambda: bool(again.table))
+        assert [line["text"] for line in again.table["chat"]] == ["bonsoir"]
+        await ann.close()
+        await again.close()
+
+    asyncio.run(evening())

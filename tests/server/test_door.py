@@ -11,7 +11,7 @@ from tests.server.playing import ask, do, key_in, lay, look
 from tests.server.seated import Seated
 from tests.server.serving import Served
 from tests.server.sitting_down import arrive
-from tests.server.test_peers import two_servers
+from tests.server.test_peers import two_servers, wait_until
 
 
 def code(answer: httpx.Response) -> str:
@@ -42,6 +42,17 @@ def test_a_public_table_made_private_has_other_links(served):
         fresh = look(ann, table)["links"]
         do(eve, table, "join", key_in(fresh["seat"]))
         assert look(bob, table, key_in(fresh["watch"]))["links"]["seat"] is None
+
+
+def test_a_host_who_leaves_the_seat_may_come_back(served):
+    with served.person("Ann") as ann, served.person("Bob") as bob:
+        laid = lay(ann, "panik", 3)
+        table = laid["table"]
+        do(bob, table, "join", key_in(laid["links"]["seat"]))
+        do(ann, table, "leave")
+        assert look(bob, table)["state"]["host"] == look(bob, table)["state"]["seats"][1]["person"]
+        wait_until(lambda: ann.get(f"/api/tables/{table}").status_code == 200)
+        do(ann, table, "join")
 
 
 def test_a_renewed_link_is_dead_also_for_those_who_came_by_it_and_after_a_restart(served):

@@ -32,8 +32,8 @@ def test_every_answer_carries_the_security_headers(shared: Served, path: str) ->
 @pytest.mark.parametrize("path", ["/", "/api/docs"])
 def test_pages_ask_nobody_else_for_anything(shared: Served, path: str) -> None:
     with shared.client() as client:
-        page = client.get(path).text
-        assert all(script.startswith('<script type="module"') for script in re.findall("<script[^>]*", page))
+        page = client.get(path).text.replace(shared.address, "")  # what messengers read names itself in full
+        assert all(' src="/assets/' in script for script in re.findall("<script[^>]*", page))
         assert "</script>" not in page.replace("></script>", "")  # no script stands in a page itself
         assert "http://" not in page
         assert "https://" not in page

@@ -24,10 +24,10 @@ from hypothesis import strategies as st
 import tablee
 from tablee.records import read_record, write_record
 from tablee.server.protocol.schema import socket_schema
+from tests.server.openapi_document import document
 from tests.server.playing import lay
 from tests.server.seated import Seated
 from tests.server.serving import Served, serving
-from tests.server.test_openapi import document
 
 EXAMPLES = 1_000 if "TABLEE_SOAK" in os.environ else 40
 QUICKLY = settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))

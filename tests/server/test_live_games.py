@@ -91,7 +91,8 @@ def test_of_two_clients_that_race_for_an_entry_one_wins_and_the_other_is_told(se
                 moves, number = mover.moves, mover.number
                 answers = await asyncio.gather(
                     mover.ask("play", move=moves[0], expects=number),
-                    phone.ask("play", move=moves[-1], expects=number),
+                    # With an id of its own: the last phone's is known, and what it did is done.
+                    phone.ask("play", id=f"phone-{number}", move=moves[-1], expects=number),
                 )
                 kinds = sorted(answer["type"] for answer in answers)
                 assert kinds == ["news", "refused"]

@@ -38,6 +38,7 @@ def test_a_whole_evening_leaves_no_secret_in_the_log(lines: io.StringIO, tmp_pat
         keys = [key_in(links["seat"]), key_in(links["watch"])]
         for key in keys:
             ann.get(f"/t/{table}/{key}")
+            ann.get(f"/replay/{table}/{key}")
             bob.get(f"/api/tables/{table}", params={"key": key})
             bob.get(f"/api/tables/{table}/nowhere", params={"key": key})
         bob.post("/api/tables", content=b'{"password": "a broken word', headers={"x-token": "abc"})

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from typing import Any, cast
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
-from litestar.serialization import encode_json
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -18,10 +15,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tablee.server.http.app import make_app
-from tablee.server.ops.config import Config
-from tablee.server.services import Services
-from tablee.store import Store
+from tests.server.openapi_document import document
 from tests.server.playing import lay
 from tests.server.serving import Served, serving
 
@@ -45,13 +39,6 @@ def known(server: Served) -> Iterator[httpx.Client]:
     with server.person("Sam") as client:
         lay(client, bots=["novice"], start=True)
         yield client
-
-
-def document() -> dict[str, Any]:
-    """Needs no server: the document follows from the handlers."""
-    app = make_app(Services(cast(Store, None), Config()))
-    found: dict[str, Any] = json.loads(encode_json(app.openapi_schema.to_schema()))
-    return found
 
 
 schema = schemathesis.openapi.from_dict(document())

@@ -260,10 +260,10 @@ async def test_a_real_server_that_stood_still_gives_the_time_back(tmp_path: Path
     mortal = Mortal(f"sqlite:///{tmp_path / 'tablee.db'}", tmp_path / "said", is_hatched=True)
     try:
         await anyio.to_thread.run_sync(mortal.start)
-        ana = await play_with_a_clock(mortal, bank=20)
+        ana = await play_with_a_clock(mortal, bank=30)
         assert mortal.process is not None
         os.kill(mortal.process.pid, signal.SIGSTOP)
-        await anyio.sleep(21)
+        await anyio.sleep(31)
         os.kill(mortal.process.pid, signal.SIGCONT)
         await ana.until(lambda: any(one["entry"]["entry"] == "server-away" for one in ana.told))
         answer = await ana.ask("play", move=ana.moves[0])

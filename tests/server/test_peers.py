@@ -100,6 +100,41 @@ def test_who_is_there_and_what_is_said_is_known_at_both(migrated_postgres_url: s
         asyncio.run(evening(here, there))
 
 
+def test_a_new_name_and_a_seat_that_changes_hands_are_known_at_both(migrated_postgres_url: str) -> None:
+    async def evening(here: Served, there: Served) -> None:
+        ann, bob = await two_people(here, there)
+        xen = await arrive(here)  # Bob in another browser
+        with here.client(Cookie=f"tablee={ann.token}") as client:
+            key = key_in(look(client, ann.table_id)["links"]["seat"])
+        await xen.watch(ann.table_id, key)
+        with there.client(Cookie=f"tablee={bob.token}") as client:
+            assert client.patch("/api/me", json={"name": "Robert"}).status_code == 200
+        for one in (ann, bob, xen):
+            await one.until(lambda one=one: one.table["state"]["players"][1:] == ["Robert"])
+            assert one.table["state"]["seats"][1]["name"] == "Robert"
+        number = ann.number
+        await xen.do("claim-seat", seat=1)
+        for one in (ann, bob):
+            await one.until(lambda one=one: one.table["state"]["requests"]["claim"] is not None)
+        await ann.do("answer-claim", agrees=True)
+        await bob.do("answer-claim", agrees=True)
+        for one in (ann, bob, xen):
+            await one.until(lambda one=one: one.table["state"]["seats"][1]["person"] == xen.you["id"])
+        await xen.until(lambda: xen.view["seat"] == 1)
+        await bob.until(lambda: bob.view["seat"] is None)
+        told = [
+            [each["entry"]["entry"] for each in one.told if each["number"] > number]
+            for one in (ann, bob, xen)
+        ]
+        assert told[0] == told[1] == told[2], "one name, one claim, one answer each: nothing is told twice"
+        assert told[0] == ["seat-claimed", "claim-answered", "claim-answered", "seat-handed-over"]
+        for one in (ann, bob, xen):
+            await one.close()
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
 def test_who_signs_out_at_one_server_is_cut_off_at_the_other(migrated_postgres_url: str) -> None:
     async def evening(here: Served, there: Served) -> None:
         bob = await arrive(there)

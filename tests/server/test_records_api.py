@@ -8,6 +8,7 @@ import re
 import pytest
 
 import tablee
+from tablee.records import record_of
 from tablee.server.http.api.records import MOST_MOVES
 from tablee.server.sessions.replays import MOST_FRAMES
 from tests.server.serving import Served, serving
@@ -39,11 +40,36 @@ def test_a_record_is_kept_and_shown(shared: Served, name: str) -> None:
         assert one["frames"][2]["views"][0]["seat"] is None
 
 
-def test_the_same_record_is_kept_once(served: Served) -> None:
+def test_the_same_record_is_kept_once_for_each_who_brings_it(served: Served) -> None:
     text = a_record("district-noir")
     with served.person() as ann, served.person() as bob:
-        ids = {client.post("/api/records", content=text).json()["record"] for client in (ann, bob)}
-        assert len(ids) == 1
+        first, again, other = (
+            client.post("/api/records", content=text).json()["record"] for client in (ann, ann, bob)
+        )
+        assert first == again != other
+        assert ann.delete(f"/api/records/{other}").json()["code"] == "unknown-record", "it is Bob's"
+        assert ann.delete(f"/api/records/{first}").status_code == 204
+        assert ann.get(f"/api/records/{first}/replay").json()["code"] == "unknown-record"
+        assert bob.get(f"/api/records/{other}").text == text
+
+
+def test_everybody_finds_their_own_records_and_whoever_has_the_link_sees_one(served: Served) -> None:
+    with served.person() as ann, served.client() as anybody:
+        table = play_random(tablee.game("panik").deal(seats=2, seed=1), random.Random(1), 2_000)
+        text = tablee.write_record(record_of(table, players=["<b>Zoë</b>", "Bob"]))
+        record = ann.post("/api/records", content=text).json()["record"]
+        ann.post("/api/records", content=a_record("noxford"))
+        mine = {one["record"]: one for one in ann.get("/api/me/records").json()}
+        assert len(mine) == 2
+        assert (mine[record]["game"], mine[record]["players"]) == ("panik", ["<b>Zoë</b>", "Bob"])
+        assert table.outcome is not None
+        assert mine[record]["outcome"]["winners"] == list(table.outcome.winners)
+        shown = anybody.get(f"/api/records/{record}/replay").json()
+        assert shown["link"].endswith(f"/record/{record}")
+        assert (shown["is_mine"], shown["imported_at"] > 0) == (False, True)
+        assert ann.get(f"/api/records/{record}/replay").json()["is_mine"] is True
+        assert record in ann.get("/api/me/data").text
+        assert anybody.get(f"/record/{record}").status_code == anybody.get("/replay/x").status_code
 
 
 def test_an_unfinished_record_may_be_kept(shared: Served) -> None:
@@ -151,4 +177,6 @@ def test_everybody_keeps_only_so_much(database_url: str) -> None:
         assert "parties notées" in full.json()["message"]
         with served.person() as bob:
             assert bob.post("/api/records", content=texts[2]).status_code == 201
-        assert ann.post("/api/records", content=texts[2]).status_code == 201, "it is there already"
+        for one in ann.get("/api/me/records").json():
+            assert ann.delete(f"/api/records/{one['record']}").status_code == 204
+        assert ann.post("/api/records", content=texts[2]).status_code == 201, "there is room again"

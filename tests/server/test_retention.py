@@ -17,8 +17,8 @@ from tablee.cli.main import app
 from tablee.server.ops.retention import DAY_MS
 from tablee.server.run import _make_shrinkable
 from tablee.store import Store, Write
+from tablee.store.maintenance.retention import remove_all_old
 from tablee.store.repositories.tidy import KINDS, Cutoffs
-from tablee.store.retention import remove_all_old
 from tablee.store.rows import Result
 from tests.server.playing import lay, look
 from tests.server.serving import serving
@@ -50,7 +50,7 @@ async def fill(store: Store, entries: int = 3) -> dict[str, str]:
         await store.say(id, people["host"], "host", "hm", at)
     await store.lock_table("me", OLD, "oldlocked")
     result = Result(table="oldagain", number=1, ended_at=OLD, game="panik", names="[]", moves=1, outcome=None)
-    await store.keep_result(result, [people["winner"]])
+    await store.keep_result(result, {people["winner"]: "won"})
     await store.add_record("old record", "panik", people["host"], OLD)
     await store.add_record("new record", "panik", people["host"], YOUNG)
     return people
@@ -141,7 +141,7 @@ async def _filled(url: str, entries: int) -> None:
 
 def test_the_command_counts_first_then_removes_and_the_file_is_smaller(tmp_path: Path) -> None:
     url, path = f"sqlite:///{tmp_path}/t.db", tmp_path / "t.db"
-    asyncio.run(_filled(url, 4000))
+    asyncio.run(_filled(url, 8000))
     size = path.stat().st_size
     would = tidy(url, "--dry-run", keep_finished_tables="30")
     assert (would["finished_tables"], would["is_dry_run"]) == (3, True)
@@ -158,7 +158,7 @@ def test_the_command_counts_first_then_removes_and_the_file_is_smaller(tmp_path:
 
 def test_a_running_server_removes_shrinks_and_plays_on(tmp_path: Path) -> None:
     url, path = f"sqlite:///{tmp_path}/t.db", tmp_path / "t.db"
-    asyncio.run(_filled(url, 4000))
+    asyncio.run(_filled(url, 6000))
     size = path.stat().st_size
     with serving(url, keep_finished_tables=30.0) as served, served.person("Ann") as ann:
         table = lay(ann)["table"]

@@ -6,6 +6,7 @@ import pytest
 
 import tablee
 from tablee.i18n import LANGUAGES
+from tablee.lessons import lesson, lesson_names
 from tests.server.playing import lay
 from tests.server.serving import Served, serving
 
@@ -63,6 +64,9 @@ def test_rules_and_words_of_every_game(shared: Served, name: str, language: str)
         assert rules.headers["content-type"].startswith("text/markdown")
         assert rules.text.startswith("# ")
         assert "\ntitle = " in "\n" + client.get(f"/api/words/{language}/{name}").text
+        if name in lesson_names():
+            taught = client.get(f"/api/words/{language}/{name}/lesson").text
+            assert f"\nlesson-{lesson(name).steps[0].name} = " in "\n" + taught
         assert "refusal-not-your-turn = " in client.get(f"/api/words/{language}").text
 
 
@@ -72,6 +76,7 @@ def test_rules_and_words_of_every_game(shared: Served, name: str, language: str)
         ("/api/games/chess/rules", "unknown-game"),
         ("/api/games/panik/rules?lang=de", "unknown-language"),
         ("/api/words/de", "unknown-language"),
+        ("/api/words/en/kuhn-poker/lesson", "no-lesson"),
         ("/api/words/en/chess", "unknown-game"),
         ("/api/words/..%2F..%2Fcli.py", "not-found"),
     ],

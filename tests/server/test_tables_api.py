@@ -146,6 +146,19 @@ def test_my_tables_begin_with_those_where_it_is_my_turn(served: Served) -> None:
         assert mine["over"] == []
 
 
+def test_a_game_that_is_paused_says_so_and_is_nobodys_turn(served: Served) -> None:
+    with served.person() as ann:
+        table = lay(ann, "district-noir", 2, bots=["casual"])["table"]
+        do(ann, table, "start")
+        do(ann, table, "ask-pause")
+        (paused,) = ann.get("/api/me/tables").json()["playing"]
+        assert (paused["status"], paused["is_your_turn"]) == ("paused", False)
+        assert not any(chair.get("is_to_act") for chair in paused["chairs"])
+        do(ann, table, "resume")
+        (resumed,) = ann.get("/api/me/tables").json()["playing"]
+        assert resumed["status"] == "playing"
+
+
 def test_results_come_in_pages(served: Served) -> None:
     with served.person() as ann, served.person() as bob:
         tables = [two_at_a_table(ann, bob) for _ in range(3)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ def files(tmp_path):
     return read_files(tmp_path)
 
 
-def ask(files, path: str, accepted: str = "", method: str = "GET"):
+def ask(files, path: str, accepted: str = "", method: str = "GET", etag: str = ""):
     sent = []
 
     async def application(scope, receive, send):
@@ -36,9 +37,13 @@ def ask(files, path: str, accepted: str = "", method: str = "GET"):
         "type": "http",
         "method": method,
         "path": path,
-        "headers": [(b"accept-encoding", accepted.encode())],
+        "headers": [(b"accept-encoding", accepted.encode()), (b"if-none-match", etag.encode())],
     }
-    asyncio.run(StaticFiles(application, files)(scope, None, send))
+
+    async def write_page(scope):
+        return replace(files["/index.html"], etag=b'W/"1"')
+
+    asyncio.run(StaticFiles(application, files, write_page)(scope, None, send))
     return sent[0]["status"], dict(sent[0]["headers"]), sent[1]["body"]
 
 
@@ -76,6 +81,14 @@ def test_the_servers_own_addresses_are_left_to_it(files, path):
 def test_a_head_gets_no_body_and_a_post_goes_to_the_application(files):
     assert ask(files, SCRIPT, method="HEAD")[2] == b""
     assert ask(files, "/", method="POST")[0] == 299
+
+
+def test_a_page_that_a_browser_has_already_is_not_sent_again(files):
+    status, headers, body = ask(files, "/about", etag='W/"1"')
+    assert (status, body, headers[b"etag"]) == (304, b"", b'W/"1"')
+    assert b"content-length" not in headers
+    assert ask(files, "/about", etag='W/"2"')[0] == 200
+    assert ask(files, "/nothing", etag='W/"1"')[0] == 404
 
 
 def test_without_a_build_there_are_no_files(tmp_path):

@@ -1,6 +1,6 @@
 """`make shots`, or `python -m tests.shots --only panik --lang fr --size 390x844`.
 
-Every state of `tests/shots/states`, through a real server and a real browser, in three sizes and both
+Every state of `tests/shots/states`, through a real server and a real browser, in four sizes and both
 languages. Says also what no picture shows: pages wider than the screen, and errors in the browser's console.
 """
 
@@ -25,7 +25,7 @@ from tests.shots.shot import Shot
 from tests.web.chromium import ARGUMENTS, chromium
 from tests.web.moving import IS_MOVING
 
-SIZES = ("1440x900", "820x1180", "390x844")
+SIZES = ("1440x900", "820x1180", "390x844", "844x390")
 LANGUAGES = ("en", "fr")
 STILL = f"""() => {{
   const isComing = document.querySelector('[data-board]:not(:has(.ground.whole, .failed))');
@@ -46,7 +46,7 @@ def main() -> None:
     complaints = 0
     with (
         tempfile.TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/shots.db") as served,
+        serving(f"sqlite:///{folder}/shots.db", lan_address="192.168.1.20") as served,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -100,7 +100,7 @@ def _context(browser: Browser, served: Served, shot: Shot, size: str, lang: str)
         viewport={"width": width, "height": height},
         locale=lang,
         has_touch=width < 1000,
-        is_mobile=width < 500,
+        is_mobile=min(width, height) < 500,
     )
     # So that a line can be cut: going offline leaves sockets open.
     context.add_init_script(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import httpx
+from websockets.sync.client import connect
 
 from tests.server.playing import ask, do, key_in, lay, look
 from tests.server.serving import Served
@@ -30,6 +33,7 @@ class Guest:
 
     def __init__(self, served: Served, name: str) -> None:
         self.client: httpx.Client = served.client()
+        self.socket = f"{served.address.replace('http', 'ws', 1)}/ws"
         assert self.client.get("/api/me").status_code == 200
         if name:
             assert self.client.patch("/api/me", json={"name": name}).status_code == 200
@@ -37,6 +41,15 @@ class Guest:
     @property
     def token(self) -> str:
         return str(self.client.cookies["tablee"])
+
+    @contextmanager
+    def at(self, table: str) -> Iterator[None]:
+        """Sits at the table with an open line meanwhile, as a page does."""
+        with connect(self.socket, additional_headers={"Cookie": f"tablee={self.token}"}) as line:
+            line.send(json.dumps({"type": "watch", "table": table}))
+            while json.loads(line.recv())["type"] != "table":
+                pass
+            yield
 
     def do(self, table: str, command: str, **more: Any) -> None:
         do(self.client, table, command, **more)

@@ -25,7 +25,8 @@ def around(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
     ben.do(laid.table, "ask-pause")
     ana.do(laid.table, "answer-pause", agrees=True)
     yield Shot("paused", laid.path, ana)
-    ana.do(laid.table, "resume")
+    with ben.at(laid.table):  # nobody plays on without whoever is not back
+        ana.do(laid.table, "resume")
 
 
 def after(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
@@ -41,6 +42,31 @@ def after(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
     yield Shot("replay-start", f"/replay/{laid.table}?at=0", ana)
     yield Shot("replay-middle", f"/replay/{laid.table}?at=16", ana)
     yield Shot("replay-open-hands", f"/replay/{laid.table}?eyes=all&at=14", ana)
+    yield Shot("replay-shared", f"/replay/{laid.table}/{laid.watch_key}?eyes=watch&at=14")
+    record = _import(laid, ana)
+    yield Shot("replay-imported", f"/record/{record}?at=14", ana)
+    yield Shot("replay-imported-menu", f"/record/{record}?at=14", ana, _open_record_menu)
+    yield Shot("picture", laid.path, ana, _open_picture)
+
+
+def _import(laid: Laid, ana: Guest) -> str:
+    """The same game, brought along as a file."""
+    text = ana.client.get(f"/api/tables/{laid.table}/record").text
+    answer = ana.client.post("/api/records", content=text, headers={"content-type": "text/plain"})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["record"])
+
+
+def _open_record_menu(page: Page) -> None:
+    page.locator("[popovertarget='record-menu']").click()
+
+
+def _open_picture(page: Page) -> None:
+    """The picture of the final board itself, as others get it."""
+    page.keyboard.press("Escape")
+    with page.expect_download() as saved:
+        page.locator("[data-picture]:visible").click()
+    page.goto(f"file://{saved.value.path()}")
 
 
 def _menu(page: Page) -> None:
@@ -66,8 +92,15 @@ def _log(page: Page) -> None:
         closed.first.click()
 
 
+def open_chat(page: Page) -> None:
+    """Where there is room for it, it stands open below the log and has no tab."""
+    tab = page.locator("aside [role='group'] button").nth(1)
+    if tab.is_visible():
+        tab.click()
+
+
 def _chat(page: Page) -> None:
-    page.locator("aside [role='group'] button").nth(1).click()
+    open_chat(page)
     page.locator("aside input").fill("Bonsoir !")
 
 

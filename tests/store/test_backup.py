@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tablee.store import Store, StoreError, migrate
-from tablee.store.backup import back_up, restore
-from tablee.store.file_lock import only_server_of
+from tablee.store.maintenance.backup import back_up, restore
+from tablee.store.sqlite_file.file_lock import only_server_of
 from tests.store.support import a_row, a_write
 
 pytestmark = pytest.mark.anyio

@@ -29,7 +29,8 @@ async def test_chat_gives_the_newest_lines_oldest_first(store: Store) -> None:
 
 async def test_the_same_record_twice_is_one_record(store: Store) -> None:
     id = await store.add_record("a game", "panik", "ann", 5)
-    assert await store.add_record("a game", "panik", "bob", 6) == id
+    assert await store.add_record("a game", "panik", "ann", 6) == id
+    assert await store.add_record("a game", "panik", "bob", 6) != id, "everybody has the own copy"
     assert await store.add_record("another", "panik", "bob", 6) != id
     assert await store.record(id) == RecordRow(id, "panik", "a game", 5, "ann")
     assert await store.record("none") is None

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, text
 from tablee.store import Store, StoreError, default_url, migrate, migrator
 from tablee.store.connections import asking_engine
 from tablee.store.database_url import address
-from tablee.store.rows import Result
+from tablee.store.rows import PushSubscriptionRow, Result
 from tablee.store.schema import metadata
 from tests.store.support import a_row, a_write
 
@@ -114,7 +115,9 @@ async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str)
     store = await Store.open(empty_url)
     assert await store.entries("t") == [(1, 5, b"laid")]
     assert [row.id for row in await store.tables_of("ann")] == ["o", "t"]
-    last = Result(table="o", number=2, ended_at=7, game="panik", names="[]", moves=4, outcome=None)
+    last = Result(
+        table="o", number=2, ended_at=7, game="panik", names="[]", moves=4, outcome=None, is_public=True
+    )
     assert await store.results_of("ann") == [last]
     assert await store.running() == ["t"]
     assert await store.is_guest("t", "bob", "sit"), "by the link that the table has"
@@ -123,6 +126,27 @@ async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str)
     assert person is not None
     assert (await store.chat("t"))[0].text == "hello"
     assert await store.record("r") is not None
+    await store.close()
+
+
+async def test_nobody_is_called_for_what_happened_before_there_was_an_outbox(empty_url: str) -> None:
+    await migrate(empty_url, to="0012")
+    await run(empty_url, "INSERT INTO people VALUES ('ann', 'Ann', NULL, NULL, 1, 2, true)")
+    await run(empty_url, "INSERT INTO tokens VALUES ('token', 'ann', 1, 2, 'Firefox/Linux')")
+    body = "x'6c616964'" if empty_url.startswith("sqlite") else "'laid'"
+    await run(empty_url, f"INSERT INTO entries (table_id, number, at, body) VALUES ('t', 1, 5, {body})")
+    await migrate(empty_url)
+    store = await Store.open(empty_url)
+    assert await store.outbox(10) == []
+    assert await store.notification_settings(["ann"]) == {}
+    await store.keep_notification_settings("ann", mail="ann@example.org")
+    row = PushSubscriptionRow("id", "ann", "token", "https://example.org/", "p", "a", 3)
+    await store.keep_push_subscription(row)
+    assert await store.push_subscriptions(["ann"]) == [row]
+    await store.drop_token("token")
+    assert await store.push_subscriptions(["ann"]) == [], "a device that is signed out takes no messages"
+    await store.append(replace(a_write("t", 2), calls=True))
+    assert [one.number for one in await store.outbox(10)] == [2]
     await store.close()
 
 

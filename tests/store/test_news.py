@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tablee.store import Clash, Notification, Store, StoreError
-from tablee.store.file_lock import only_server_of
 from tablee.store.notifications import logs_have_grown
+from tablee.store.sqlite_file.file_lock import only_server_of
 from tests.store.support import a_row, a_write
 
 pytestmark = pytest.mark.anyio

@@ -26,7 +26,7 @@ async def test_a_person_can_be_renamed_and_seen(store: Store) -> None:
     ann = await store.create_person("Ann", "phone", 5)
     await store.rename(ann, "Änne")
     await store.seen(ann, 9)
-    assert await store.person(ann) == PersonRow(ann, "Änne", None, None, 5, 9)
+    assert await store.person(ann) == PersonRow(ann, "Änne", None, None, 5, 9, is_named=True)
 
 
 async def test_a_login_belongs_to_one_person_however_it_is_written(store: Store) -> None:

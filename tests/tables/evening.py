@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Literal, TypeVar
 
+from msgspec.structs import replace
+
 import tablee
 from tablee.engine.dice import secret_from_seed
 from tablee.tables.commands import AnyCommand, Join, Play, SeatBot, Start
@@ -47,7 +49,10 @@ class Evening:
         settings = Settings(
             game=game, seats=seats or len(who), options=options, clock=clock, when_out=when_out
         )
-        self.put(lay(settings, PEOPLE[who[0]], secret_from_seed(1000 * seed)))
+        secret = secret_from_seed(1000 * seed)
+        laid, *more = lay(replace(settings, clock=NO_CLOCK), PEOPLE[who[0]], secret)
+        # Also a race with days for each move: older tables may have them.
+        self.put([replace(laid, settings=settings), *more])
         for letter in who[1:]:
             if letter == "-":
                 self.do(who[0], SeatBot("novice"))

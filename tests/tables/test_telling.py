@@ -14,6 +14,7 @@ import tablee
 from tablee.engine.state import CLOCK
 from tablee.tables.commands import AnyCommand, AskPause, HoldSeat, Play, Resign, Resume, ShowHand, TakeBack
 from tablee.tables.decide import undo
+from tablee.tables.entries import Moved
 from tablee.tables.redaction import RedactedEnded, RedactedMoved, RedactedStarted
 from tablee.tables.settings import LiveClock
 from tablee.tables.state import PlayedMove
@@ -64,6 +65,27 @@ def test_an_open_move_is_told_to_all_and_its_id_to_its_maker_only():
     assert {one.move for one in told.values()} == {move}
     assert {eyes for eyes, one in told.items() if one.command} == {seat}
     assert all(evening.happened[-1].for_viewer(eyes).events for eyes in told)
+
+
+@pytest.mark.parametrize("game", ["district-noir", "panik", "noxford"])
+def test_a_move_is_told_with_what_it_brought_everybody_as_the_viewer_sees_their_points(game):
+    evening, rng = Evening(game, "ab"), random.Random(5)
+
+    def points() -> list[int]:
+        sides = msgspec.to_builtins(evening.live.table.view(0))["sides"]
+        return [side["total" if game == "district-noir" else "points"] for side in sides]
+
+    gained = 0
+    while evening.live.to_act and gained < 6:
+        seat, before = evening.live.to_act[0], points()
+        evening.do("ab"[seat], Play(rng.choice(evening.live.table.legal_moves(seat))))
+        moved = next(one for one in evening.happened[::-1] if isinstance(one.logged.entry, Moved))
+        told = moved.for_viewer(0).entry
+        assert isinstance(told, RedactedMoved)
+        changes = tuple(now - then for then, now in zip(before, points(), strict=True))
+        assert told.gains == (changes if any(changes) else ())
+        gained += told.gains != ()
+    assert gained
 
 
 def test_what_happened_is_told_the_same_long_afterwards():

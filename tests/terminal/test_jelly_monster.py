@@ -27,7 +27,7 @@ def test_a_barrier_the_target_and_the_drone_are_marked_without_colour():
     text = picture(
         live(dice={"a": {1: [1, 2, 3, 4, 5, 6]}, "b": {1: [1]}}, barriers={"b": 1}), None, players=PLAYERS
     )
-    assert "barrier of Bo" in text
+    assert "Bo’s barrier" in text
     assert "A◎" in text
     assert "▶3 jelly" in text
 

@@ -31,9 +31,9 @@ def test_labels_tell_owner_rank_gear_lock_stack_and_barracks():
 def test_hands_the_card_in_the_air_and_the_seat_to_act():
     table = go(lay(*CORNER, hands=[["Hg", "T"]]), "Hg@58,58u", "lift 0,0")
     drawn = picture(table, 0, players=("Ada", "Bo"))
-    assert "Hand of Ada: ⟦T⟧" in drawn
-    assert "Hand of Bo" not in drawn
-    assert "In the air: district AB" in drawn
+    assert "Ada’s hand: ⟦T⟧" in drawn
+    assert "Bo’s hand" not in drawn
+    assert "Picked up: district AB" in drawn
     assert "▶ 1 Ada" in drawn
 
 
@@ -46,5 +46,5 @@ def test_a_city_too_wide_for_its_corners_is_numbered():
     wide += [up(876 + 58 * place, 0, f"{place % 2}H") for place in range(4)]
     drawn = picture(lay(*wide))
     assert max(map(len, drawn.splitlines())) <= 80
-    assert "Plots:" in drawn
+    assert "Positions:" in drawn
     assert "15 (1050, 0)" in drawn

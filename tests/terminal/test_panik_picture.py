@@ -34,7 +34,7 @@ def test_players_are_called_by_their_names_and_the_one_to_act_is_marked():
 
 def test_a_send_back_is_shown_as_a_question_to_the_owner():
     drawn = picture(go(begin(), "standard@b2", "back b:pair"), None, players=("Ada", "Bo"))
-    assert "Bo must move the pair from b2" in drawn
+    assert "Bo must move their pair from b2" in drawn
 
 
 def test_ones_own_secret_choice_is_marked_for_oneself_only():

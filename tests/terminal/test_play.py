@@ -84,7 +84,7 @@ def test_moves_by_notation_refusals_help_rules_and_log():
     child.expect("In one minute")
     child.expect(r"quit\) > ")
     child.sendline("quit")
-    child.expect("The record so far")
+    child.expect("The game record so far")
     child.expect(pexpect.EOF)
 
 
@@ -99,7 +99,7 @@ def test_ctrl_c_leaves_cleanly_and_prints_a_record_that_replays():
     child.sendline("take")
     child.expect(r"quit\) > ")
     child.sendintr()
-    child.expect("The record so far")
+    child.expect("The game record so far")
     child.expect(pexpect.EOF)
     child.wait()
     assert child.exitstatus == 0
@@ -115,8 +115,8 @@ def test_two_people_pass_the_keyboard_and_never_see_each_others_hands():
         who = child.match[1]
         child.sendline("")
         child.expect(r"quit\) > ")
-        assert f"Hand of {who}" in child.before
-        assert f"Hand of {'Bo' if who == 'Ana' else 'Ana'}" not in child.before
+        assert f"{who}’s hand" in child.before
+        assert f"{'Bo' if who == 'Ana' else 'Ana'}’s hand" not in child.before
         child.sendline("1")
 
 
@@ -126,7 +126,7 @@ def test_the_game_is_asked_for_when_it_is_left_out():
     child.sendline("district-noir")
     child.expect(r"quit\) > ")
     child.sendeof()
-    child.expect("The record so far")
+    child.expect("The game record so far")
 
 
 def test_against_the_clock_time_passes_while_a_person_thinks():
@@ -136,7 +136,7 @@ def test_against_the_clock_time_passes_while_a_person_thinks():
         child.sendline("1")
     child.expect(r"quit\) > ")
     child.sendline("quit")
-    child.expect("The record so far")
+    child.expect("The game record so far")
     child.expect(pexpect.EOF)
     printed = plain(child.before)
     table = tablee.replay(tablee.read_record(printed[printed.index("[Game") :]))

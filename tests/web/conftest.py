@@ -6,6 +6,7 @@ A test asks for `visitor` and calls it once for everybody who comes::
         ana = visitor("Ana")                                  # English, mouse, no animations
         ben = visitor("Ben", "fr", hands=Keys, motion=True)   # French, by keyboard, with animations
         cleo = visitor("Cleo", hands=Finger, screen=PHONE)    # a phone
+        dora = visitor(is_new=True)                           # whom the server has never seen
         table = seat_at_table("noxford", ana, ben)            # from tests.web.tables; the game has started
         play_on([ana, ben], lambda one: one.moves[0])         # by hand, on the board, to the end
 
@@ -34,6 +35,7 @@ from tests.web.visitor import PATIENCE, Visitor
 
 DESK: ViewportSize = {"width": 1280, "height": 860}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 MILLISECONDS = 1000
 # Nobody looks at a desk in a test: four points of it are drawn as one, which costs a quarter. Positions are
@@ -81,9 +83,12 @@ def visitor(browser: Browser, site: Served) -> Iterator[Visiting]:
         settings: dict[str, Any] | None = None,
         address: str = "",
         may_complain: bool = False,
+        is_new: bool = False,
         **context: Any,
     ) -> Visitor:
         is_phone = hands is Finger
+        # A service worker would answer where a test stands in for the network: only where it is looked at.
+        context.setdefault("service_workers", "block")
         if screen == DESK:
             context.setdefault("device_scale_factor", COARSE)
         opened = browser.new_context(
@@ -95,13 +100,14 @@ def visitor(browser: Browser, site: Served) -> Iterator[Visiting]:
             **context,
         )
         opened.set_default_timeout(PATIENCE * MILLISECONDS)
-        chosen = json.dumps(json.dumps({"level": "novice", **(settings or {})}))
+        chosen = json.dumps(json.dumps({"level": "novice", "botPace": "quick", **(settings or {})}))
         opened.add_init_script(f"localStorage.tablee ??= {chosen}")
         came = Visitor(opened, address or site.address, PageWords(language), hands)
         here.append((came, may_complain))
-        if name:
-            assert opened.request.get(f"{came.address}/api/me").ok
-            assert opened.request.patch(f"{came.address}/api/me", data={"name": name}).ok
+        if not is_new:  # else the page asks for a name before the first seat
+            me = f"{came.address}/api/me"
+            known = opened.request.get(me, headers={"accept-language": LOCALES[language]}).json()
+            assert opened.request.patch(me, data={"name": name or known["name"]}).ok
         return came
 
     yield arrive

@@ -37,6 +37,8 @@ class Ears:
         self.requests.append(request)
 
     def _hear_console(self, message: ConsoleMessage) -> None:
+        if "blocked by Playwright" in message.text:  # a service worker, where none is wanted
+            return
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.type}: {message.text} ({message.location.get('url')})")
 

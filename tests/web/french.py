@@ -16,11 +16,11 @@ SAID = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement;
-    if (!parent.closest('script, style, [lang="en"]')) said.add(texts.currentNode.data);
+    if (!parent.closest('script, style, body [lang]')) said.add(texts.currentNode.data);
   }
   for (const node of document.body.querySelectorAll('*')) {
     for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-valuetext']) {
-      if (node.hasAttribute(name) && !node.closest('[lang="en"]')) said.add(node.getAttribute(name));
+      if (node.hasAttribute(name) && !node.closest('body [lang]')) said.add(node.getAttribute(name));
     }
   }
   return [...said].map((text) => text.trim()).filter((text) => /\\p{L}{3}/u.test(text));

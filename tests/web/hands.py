@@ -24,6 +24,10 @@ class Mouse:
     def press(self, what: Locator) -> None:
         what.click()
 
+    def confirm(self, what: Locator) -> None:
+        """Press what is a whole move by itself; the settings may ask for more than one press."""
+        self.press(what)
+
     def insist(self, what: Locator) -> None:
         """Press something that says it cannot be pressed."""
         what.click(force=True)
@@ -42,6 +46,11 @@ class Finger(Mouse):
 
     def press(self, what: Locator) -> None:
         what.tap()
+
+    def confirm(self, what: Locator) -> None:
+        """Fingers hide what they hit: the first tap asks, the second plays."""
+        self.press(what)
+        self.press(what)
 
     def insist(self, what: Locator) -> None:
         what.tap(force=True)

@@ -19,9 +19,11 @@ class PageWords:
         self._bundle = _bundle(language, game)
 
     def say(self, key: str, /, **values: Any) -> str:
-        """A sentence. A key that nobody knows is a mistake in the test."""
+        """A sentence; `KEY.you` is the one that speaks to whoever reads it. An unknown key is a mistake."""
+        key, _, attribute = key.partition(".")
         assert self._bundle.has_message(key), f"no page says {key}"
-        pattern = self._bundle.get_message(key).value
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, problems = self._bundle.format_pattern(pattern, values)
         assert not problems, problems

@@ -6,6 +6,7 @@ import itertools
 from typing import Any
 
 from tests.server.playing import key_in
+from tests.server.serving import Served
 from tests.web.visitor import Visitor
 
 COLD = 300_000  # milliseconds: rules that nobody has used on this machine yet are compiled first
@@ -65,3 +66,19 @@ def seat_at_table(game: str, *players: Visitor, bots: int = 0, **settings: Any) 
         one.wait(lambda one=one: one.view, "the deal")
         one.page.locator("[data-board]").wait_for()
     return table
+
+
+def leave(site: Served, table: Laid, person: Visitor, milliseconds: int) -> None:
+    """This person leaves the page, and so much time goes by at the table."""
+    identity = person.context.request.get(f"{person.address}/api/me").json()["id"]
+    person.go("/rules/panik")
+    session = site.services.registry.sessions[table.name]
+
+    def long_ago() -> bool:
+        if session.away_since(identity) is None:
+            return False
+        session.last_seen[identity] -= milliseconds
+        session.broadcaster.tell_here()
+        return True
+
+    person.wait(lambda: site.inside(long_ago), "the server to miss somebody")

@@ -38,7 +38,9 @@ def test_a_move_is_taken_back_when_the_other_agrees_and_stays_when_not(pair):
     expect(mover.page.get_by_role("alert")).to_contain_text(mover.say("ui-request-undo-mine"))
     other.press("ui-disagree")
     expect(other.page.get_by_role("alert")).to_have_count(0)
-    refused = mover.say("ui-log-disagrees", player=other.table["state"]["seats"][other.view["seat"]]["name"])
+    refused = mover.say(
+        "ui-log-undo-refused", player=other.table["state"]["seats"][other.view["seat"]]["name"]
+    )
     expect(mover.page.get_by_role("status").get_by_text(refused)).to_be_visible()
     mover.wait(lambda: mover.number >= asked + 2, "the answer")
     assert len(mover.view["sides"][mover.view["seat"]]["hand"]) < len(hand)
@@ -66,7 +68,7 @@ def test_a_pause_stops_the_table_until_somebody_goes_on(pair):
     mover.play(mover.wait(lambda: mover.moves, "the turn")[0])
 
 
-def test_giving_up_ends_the_game_and_another_one_begins_with_the_seats_moved_up(pair):
+def test_giving_up_ends_the_game_and_another_one_begins_on_the_same_seats(pair):
     ana, ben = pair
     seat = ben.view["seat"]
     ben.choose_in_menu("ui-do-resign")
@@ -82,7 +84,7 @@ def test_giving_up_ends_the_game_and_another_one_begins_with_the_seats_moved_up(
     for one in pair:
         expect(one.page.get_by_role("dialog")).to_have_count(0)
         one.wait(lambda one=one: one.status == "playing", "another game")
-    assert ben.view["seat"] != seat
+    assert ben.view["seat"] == seat
     mover, _ = who_is_asked(ana, ben)
     mover.play(mover.moves[0])
 

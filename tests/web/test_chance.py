@@ -96,6 +96,6 @@ def test_a_server_that_exchanges_the_secret_is_named(site, visitor):
 def test_play_now_deals_with_my_number(visitor):
     ana = visitor("Ana", settings={"isWelcomed": True})
     ana.go("/")
-    ana.press(ana.button("ui-play-now-game", title="District Noir"))
+    ana.press(ana.button("ui-play-now-game", title="District Noir", count=1))
     ana.wait(lambda: ana.view, "the deal")
     assert ana.table["state"]["nonces"][ana.view["seat"]] == kept(ana)["nonce"] != ""

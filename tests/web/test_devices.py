@@ -118,7 +118,7 @@ def test_ones_tables_are_listed_with_those_first_where_it_is_ones_turn(visitor):
     expect(cards).to_have_count(2)
     expect(cards.first).to_contain_text(ana.say("ui-your-turn"))
     expect(cards.first).to_have_attribute("href", mine.path)
-    expect(cards.last).to_contain_text(ana.say("ui-others-turn"))
+    expect(cards.last).to_contain_text(ana.say("ui-waiting-for", names="Ben"))
 
 
 def test_every_game_of_a_table_is_among_the_results_and_leads_to_its_replay(visitor):

@@ -66,7 +66,7 @@ def test_the_host_mutes_and_removes_spectators_in_a_game_and_renews_the_link(vis
 def test_a_new_link_is_shown_at_once(visitor):
     ana = visitor("Ana")
     ana.go(lay(ana, "panik", 3).path)
-    link = ana.page.locator("#seat-link")
+    link = ana.page.get_by_label(ana.say("ui-link"), exact=True)
     expect(link).to_have_count(1)
     before = link.input_value()
     ana.press("ui-door")
@@ -86,4 +86,7 @@ def test_a_link_is_copied_also_where_the_browser_hands_out_no_clipboard(visitor)
     ana.go(lay(ana, "panik", 3).path)
     ana.press("ui-copy-link")
     expect(ana.text("ui-copied")).to_be_visible()
-    assert ana.page.evaluate("navigator.clipboard.readText()") == ana.page.locator("#seat-link").input_value()
+    assert (
+        ana.page.evaluate("navigator.clipboard.readText()")
+        == ana.page.get_by_label(ana.say("ui-link"), exact=True).input_value()
+    )

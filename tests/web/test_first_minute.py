@@ -25,7 +25,7 @@ def test_three_clicks_lead_to_the_first_move_against_a_bot(visitor, hands):
     ana = visitor(hands=hands, **({"screen": PHONE} if hands is Finger else {}))
     ana.page.add_init_script(CLICKS)
     ana.go("/")
-    ana.press(ana.button("ui-play-now-game", title="District Noir"))
+    ana.press(ana.button("ui-play-now-game", title="District Noir", count=1))
     ana.wait(lambda: ana.moves, "the first turn")
     ana.play(ana.moves[0])
     assert ana.page.evaluate("window.clicks") <= 3
@@ -33,7 +33,7 @@ def test_three_clicks_lead_to_the_first_move_against_a_bot(visitor, hands):
 
 def test_the_first_move_by_keyboard(visitor):
     ana = visitor(hands=Keys).go("/")
-    ana.press(ana.button("ui-play-now-game", title="Panik"))
+    ana.press(ana.button("ui-play-now-game", title="Panik", count=1))
     ana.wait(lambda: ana.moves, "the first question")
     ana.play(ana.moves[0])
 
@@ -83,7 +83,7 @@ def refusals(site: Served) -> list[str]:
 @EVERY_HAND
 def test_what_is_not_allowed_says_why_and_does_nothing(visitor, site, how):
     ana = visitor(**how).go("/")
-    ana.press(ana.button("ui-play-now-game", title="District Noir"))
+    ana.press(ana.button("ui-play-now-game", title="District Noir", count=1))
     ana.play_until(lambda: "take" in ana.moves)  # unless the bot has just emptied the line
     ana.wait(lambda: district_noir.offered(ana) == set(ana.moves), "exactly the legal moves to be offered")
     ana.play("take")
@@ -100,7 +100,7 @@ def test_what_is_not_allowed_says_why_and_does_nothing(visitor, site, how):
 @EVERY_HAND
 def test_in_panik_only_what_is_asked_can_be_touched(visitor, site, how):
     ana = visitor(**how).go("/")
-    ana.press(ana.button("ui-play-now-game", title="Panik"))
+    ana.press(ana.button("ui-play-now-game", title="Panik", count=1))
     words = ana.words.at("panik")
     for question in ("open", "pair"):
         ana.wait(lambda question=question: ana.view.get("step") == question and ana.moves, question)

@@ -8,6 +8,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from tests.support import examples, taking_turns
 from tests.web.axe import accessible
 from tests.web.boards import jelly_monster as board
 from tests.web.conftest import DESK, PHONE
@@ -18,13 +19,18 @@ from tests.web.tables import do, lay, seat_at_table
 
 GAME = "jelly-monster"
 CALM = {"form": "beats", "timer_beats": 0}
+# Dice that each of five players places while all others do so too.
+DICE = examples(3, 6)
 # A round of ten seconds: enough to place a few dice.
 LIVE = {"form": "live", "pace": "lively", "round_limit": 10, "choice_limit": 5}
 
-MOUSE, FINGER, KEYS = (Mouse, DESK, "en"), (Finger, PHONE, "fr"), (Keys, DESK, "en")
+MOUSE = pytest.param(Mouse, DESK, "en", id="mouse")
+FINGER = pytest.param(Finger, PHONE, "fr", id="finger")
+KEYS = pytest.param(Keys, DESK, "en", id="keys")
+DESK_AND_PHONE = [pytest.param(DESK, "en", id="desk"), pytest.param(PHONE, "fr", id="phone")]
 
 
-@pytest.mark.parametrize(("hands", "screen", "language"), [MOUSE, KEYS], ids=["mouse", "keys"])
+@pytest.mark.parametrize(("hands", "screen", "language"), taking_turns([MOUSE, KEYS], 1))
 def test_a_whole_calm_game(visitor, hands, screen, language):
     ana = visitor("Ana", language, hands=hands, screen=screen)
     seat_at_table(GAME, ana, bots=2, options=CALM)
@@ -33,9 +39,22 @@ def test_a_whole_calm_game(visitor, hands, screen, language):
         board.commit(ana, "timer" if "timer" in ana.moves else chance.choice(ana.moves))
     board.skip(ana)
     expect(ana.page.get_by_role("dialog")).to_contain_text(ana.say("ui-rematch"))
+    rounds_add_up(ana)
 
 
-@pytest.mark.parametrize(("hands", "screen", "language"), [FINGER, KEYS], ids=["finger", "keys"])
+def rounds_add_up(one):
+    """The table at the end: start, four rounds, pods, and their sum, for everybody."""
+    table = one.page.get_by_role("table", name=one.words.at(GAME).say("score-rounds"))
+    expect(table.get_by_role("row")).to_have_count(8)
+    rows = table.get_by_role("row").evaluate_all(
+        "rows => rows.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText))"
+    )
+    columns = [[int(text.replace("−", "-")) for text in column] for column in zip(*rows, strict=True)]
+    assert all(sum(column[:-1]) == column[-1] for column in columns)
+    assert sorted(column[-1] for column in columns) == sorted(one.table["state"]["outcome"]["scores"])
+
+
+@pytest.mark.parametrize(("hands", "screen", "language"), taking_turns([FINGER, KEYS], 0))
 def test_a_whole_game_against_the_clock(visitor, hands, screen, language):
     ana = visitor("Ana", language, hands=hands, screen=screen)
     seat_at_table(GAME, ana, bots=2, options=LIVE)
@@ -72,16 +91,16 @@ def test_five_players_at_different_distances_see_the_same_board(visitor, site):
             for one in (ana, ben):
                 board.race(one, random.Random(1))
             ana.wait(lambda: ana.view["phase"] == "round", "the round")
-            accepted = rivals.place_in_background(6)
+            accepted = rivals.place_in_background(DICE)
             chance = random.Random(5)
             # Everybody keeps a die back, so that nothing is scored and all boards can be compared.
-            while racing := [one for one in (ana, ben) if placed(one) < 6]:
+            while racing := [one for one in (ana, ben) if placed(one) < DICE]:
                 for one in racing:
                     board.race(one, chance)
                 ana.page.wait_for_timeout(20)
             counts = accepted()
             for one in (ana, ben):  # an answer may say no: then another die has to go the same way
-                while one.wait(lambda one=one: not on_the_way(one), "all answers") and placed(one) < 6:
+                while one.wait(lambda one=one: not on_the_way(one), "all answers") and placed(one) < DICE:
                     board.race(one, chance)
             truth = site.services.registry.sessions[table.name].live
             last = site.inside(lambda: truth.number)
@@ -89,9 +108,9 @@ def test_five_players_at_different_distances_see_the_same_board(visitor, site):
                 one.wait(lambda one=one: one.number >= last, "the last news")
             rivals.wait_for(last)
             seats = {one.view["seat"]: placed(one) for one in (ana, ben)} | counts
-            assert seats == dict.fromkeys(range(5), 6)
+            assert seats == dict.fromkeys(range(5), DICE)
             lying = board.dice_in(ana.view)
-            assert len(lying) == 30
+            assert len(lying) == 5 * DICE
             for view in (ben.view, *rivals.views):
                 assert board.dice_in(view) == lying
             for one in (ana, ben):
@@ -150,7 +169,7 @@ def test_a_refused_die_comes_back_and_it_is_said_why(visitor, site):
         ana.page.close()  # before the way to the server is closed
 
 
-@pytest.mark.parametrize(("screen", "language"), [(DESK, "en"), (PHONE, "fr")], ids=["desk", "phone"])
+@pytest.mark.parametrize(("screen", "language"), taking_turns(DESK_AND_PHONE, 1))
 def test_axe_finds_nothing(visitor, screen, language):
     ana = visitor("Ana", language, screen=screen)
     seat_at_table(GAME, ana, bots=4, options=CALM)

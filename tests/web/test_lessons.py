@@ -1,4 +1,7 @@
-"""Every lesson is finished in a browser, in both languages, by mouse, by finger and by keys alone."""
+"""Every lesson is finished in a browser, in both languages, by mouse, by finger and by keys alone.
+
+In `make test` the ways take turns; in `make soak` every lesson is finished in every way.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from playwright.sync_api import Locator, expect
 
 import tablee
 from tablee.lessons import Step, lesson, lesson_names, table_before, words_of
+from tests.support import taking_turns
 from tests.web.axe import accessible
 from tests.web.conftest import PHONE
 from tests.web.hands import Finger, Keys
@@ -116,7 +120,7 @@ def remembered(one: Visitor) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("name", lesson_names())
+@pytest.mark.parametrize("name", taking_turns(lesson_names(), 0, among=4))
 def test_in_english_with_a_mouse_axe_looking_at_every_step(visitor, name):
     pupil = Pupil(visitor("Ana"), name)
     finish(pupil, with_mistakes=False, with_axe=True)
@@ -124,19 +128,19 @@ def test_in_english_with_a_mouse_axe_looking_at_every_step(visitor, name):
     assert remembered(pupil.one)["learnt"] == [name]
 
 
-@pytest.mark.parametrize("name", lesson_names())
+@pytest.mark.parametrize("name", taking_turns(lesson_names(), 1, among=4))
 def test_in_french_with_a_finger_erring_at_every_step(visitor, name):
     finish(
         Pupil(visitor("Benoît", "fr", hands=Finger, screen=PHONE), name), with_mistakes=True, with_axe=False
     )
 
 
-@pytest.mark.parametrize("name", lesson_names())
+@pytest.mark.parametrize("name", taking_turns(lesson_names(), 3, among=4))
 def test_with_the_keyboard_alone(visitor, name):
     finish(Pupil(visitor("Cleo", hands=Keys), name), with_mistakes=False, with_axe=False)
 
 
-@pytest.mark.parametrize("name", lesson_names())
+@pytest.mark.parametrize("name", taking_turns(lesson_names(), 2, among=4))
 def test_whoever_asks_is_shown_and_helped_through_it_with_everything_in_motion(visitor, name):
     one = visitor("Eva", "fr", motion=True).go(f"/learn/{name}")
     pupil = Pupil(one, name)
@@ -230,7 +234,7 @@ def test_lessons_are_reached_from_the_poster_the_rules_and_the_table(visitor):
     one.press(one.link("ui-learn"))
     pupil.hears("lesson-play")
     one.go("/")
-    one.page.get_by_role("button", name=one.say("ui-play-now-game", title=title)).click()
+    one.page.get_by_role("button", name=one.say("ui-play-now-game", title=title, count=1)).click()
     one.wait(lambda: one.status == "playing", "the deal")
     with one.context.expect_page() as opened:
         one.choose_in_menu("ui-learn")

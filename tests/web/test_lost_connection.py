@@ -77,15 +77,14 @@ def test_what_happens_meanwhile_is_told_in_order(pair, wire):
     wire.cut()
     ben.wait(lambda: ben.moves, "Ben's turn")
     ben.play(ben.moves[0])
-    ben.page.get_by_role("button", name=ben.say("ui-chat")).click()
+    said = ben.open_chat()
     ben.page.get_by_label(ben.say("ui-chat-label")).fill("Are you there?")
     ben.press("ui-send")
-    expect(ben.page.get_by_role("log")).to_contain_text("Are you there?")
+    expect(said).to_contain_text("Are you there?")
     wire.mend()
     ana.wait(lambda: ana.number == ben.number, "Ana to catch up")
     assert plays(ana) == plays(ben)
-    ana.page.get_by_role("button", name=ana.say("ui-chat")).click()
-    expect(ana.page.get_by_role("log")).to_contain_text("Are you there?")
+    expect(ana.open_chat()).to_contain_text("Are you there?")
     ana.play(ana.moves[0])
 
 

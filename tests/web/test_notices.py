@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import accessible
 from tests.web.tables import do, seat_at_table
 from tests.web.visitor import Visitor
 
@@ -71,3 +74,39 @@ def test_a_browser_that_allows_no_notices_says_so(sits):
     ben.play(ben.moves[0])
     ana.wait(lambda: ana.moves, "my turn")
     assert ana.page.evaluate("notices") == []
+
+
+DAYS = {"clock": "relaxed", "days": 1}
+
+
+def dealt(visitor, answer: str, **settings: Any) -> Visitor:
+    ana = visitor("Ana")
+    ana.page.add_init_script(BROWSER % answer)
+    seat_at_table("district-noir", ana, visitor("Ben"), **settings)
+    return ana
+
+
+def test_where_a_move_takes_days_notifications_are_offered_and_the_browser_asked_after_a_click(visitor):
+    ana = dealt(visitor, "granted", clock=DAYS)
+    offer = ana.page.get_by_role("region", name=ana.say("ui-notices"))
+    expect(offer).to_be_visible()
+    accessible(ana.page)
+    assert ana.page.evaluate("asked") == 0, "nobody has clicked"
+    ana.press("ui-offer-yes")
+    ana.page.wait_for_function("() => asked === 1")
+    expect(offer).to_have_count(0)
+    expect(switch(ana)).to_be_checked()
+
+
+def test_a_declined_offer_is_not_made_again(visitor):
+    ana = dealt(visitor, "granted", clock=DAYS)
+    ana.press("ui-offer-no")
+    ana.page.reload()
+    ana.page.locator("[data-board] [data-piece]").first.wait_for(state="attached")
+    expect(ana.button("ui-offer-yes")).to_have_count(0)
+    assert ana.page.evaluate("asked") == 0
+
+
+def test_a_table_without_days_offers_nothing(visitor):
+    ana = dealt(visitor, "granted")
+    expect(ana.button("ui-offer-yes")).to_have_count(0)

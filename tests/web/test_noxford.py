@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, expect
 
+from tests.support import taking_turns
 from tests.web.axe import accessible
 from tests.web.boards.noxford import middle, pick, plot, table, target
 from tests.web.conftest import PHONE
@@ -58,11 +59,14 @@ def a_gear_turns(one: Visitor) -> None:
     raise AssertionError("no gear ever turned")
 
 
-@pytest.mark.parametrize(
-    ("hands", "more"),
-    [(Mouse, {}), (Finger, {"screen": PHONE, "language": "fr"}), (Keys, {})],
-    ids=["mouse", "finger", "keys"],
-)
+WAYS = [
+    pytest.param(Mouse, {}, id="mouse"),
+    pytest.param(Finger, {"screen": PHONE, "language": "fr"}, id="finger"),
+    pytest.param(Keys, {}, id="keys"),
+]
+
+
+@pytest.mark.parametrize(("hands", "more"), taking_turns(WAYS, 1, among=3))
 def test_a_whole_game_against_a_bot(visitor, hands, more):
     ana = visitor("Ana", hands=hands, **more)
     seat_at_table("noxford", ana, bots=1)

@@ -67,6 +67,7 @@ def test_playing_on_from_a_record_that_was_brought_along(visitor):
 def test_a_host_who_wants_no_hints_lays_a_table_without(visitor):
     ana = visitor("Ana").go("/lay/district-noir")
     hints = ana.page.get_by_role("switch", name=ana.say("ui-lay-hints"))
+    ana.press(ana.page.locator("summary", has_text=ana.say("ui-lay-more")))
     expect(hints).to_be_checked()
     hints.uncheck(force=True)
     ana.press("ui-lay-go")

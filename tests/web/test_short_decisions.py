@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE
-from tests.web.hands import Finger
+from tests.web.hands import Finger, Keys
 from tests.web.tables import do, seat_at_table
 from tests.web.visitor import Visitor
 
@@ -16,6 +16,12 @@ QUICK = {"clock": "live", "bank": 60, "increment": 0}  # ten seconds for an answ
 CALM = {"clock": "live", "bank": 900, "increment": 15}  # a minute
 
 TWO_LINES = 53  # pixels
+CUT_OFF = "names => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+# List items that a screen reader would announce with nothing in them.
+SILENT = """items => items
+  .filter((item) => !item.closest('[aria-hidden="true"]') && item.checkVisibility())
+  .filter((item) => !item.innerText.trim() && !item.querySelector('[aria-label], img[alt]'))
+  .map((item) => item.outerHTML.slice(0, 120))"""
 
 
 def asked_of(one: Visitor) -> str:
@@ -23,14 +29,18 @@ def asked_of(one: Visitor) -> str:
     return str(one.view["asks"][one.view["seat"]])
 
 
-def ask_to_send_back(ana: Visitor, ben: Visitor, clock: dict[str, Any]) -> Visitor:
+def ask_to_send_back(ana: Visitor, ben: Visitor, clock: dict[str, Any], *, by_hand: bool = False) -> Visitor:
     """The first turn is played to where somebody may send a hunter back; answers who."""
     table = seat_at_table("panik", ana, ben, clock=clock)
     for move in ("open 1", "pair 2"):
         for one in (ana, ben):
             do(one, table, "play", move=move)
     first = ana.wait(lambda: next((one for one in (ana, ben) if asked_of(one) == "place"), None), "a turn")
-    do(first, table, "play", move=f"standard@{'ab'[1 - first.view['seat']]}2")
+    move = f"standard@{'ab'[1 - first.view['seat']]}2"
+    if by_hand:
+        first.play(move)
+    else:
+        do(first, table, "play", move=move)
     first.wait(lambda: asked_of(first) == "send-back", "the question")
     return first
 
@@ -60,6 +70,7 @@ def test_on_a_phone_the_question_takes_no_room_from_the_board_or_the_points(visi
         for points in one.page.locator("header .points b").all():
             box = points.bounding_box()
             assert box["x"] + box["width"] <= PHONE["width"]
+        assert one.page.locator("header .name").evaluate_all(CUT_OFF) == [], "names keep their room"
 
 
 def test_everybody_is_told_when_the_answer_did_not_come(visitor):
@@ -67,5 +78,18 @@ def test_everybody_is_told_when_the_answer_did_not_come(visitor):
     asked = ask_to_send_back(ana, ben, QUICK)
     name = "Ana" if asked is ana else "Ben"
     for one in (ana, ben):
-        expect(one.text("ui-log-answer-timed-out", player=name).first).to_be_visible()
+        key = "ui-log-answer-timed-out.you" if one is asked else "ui-log-answer-timed-out"
+        expect(one.text(key, player=name).first).to_be_visible()
         assert [seat["held_by"] for seat in one.table["state"]["seats"]] == [None, None]
+
+
+def test_enter_pressed_once_more_sends_nobody_away(visitor):
+    ana, ben = visitor("Ana", hands=Keys), visitor("Ben", hands=Keys)
+    asked = ask_to_send_back(ana, ben, {"clock": "none"}, by_hand=True)
+    expect(asked.page.locator("[data-nobody]")).to_be_focused()
+    for one in (ana, ben):
+        assert one.page.locator("[data-board] li").evaluate_all(SILENT) == []
+    before = asked.number
+    asked.page.keyboard.press("Enter")
+    asked.wait(lambda: asked.number > before, "the answer")
+    assert next(told["entry"]["move"] for told in asked.ears.told if told["number"] == before + 1) == "keep"

@@ -66,6 +66,17 @@ COUNTED = """
 """
 
 
+LOUDNESS = """
+  globalThis.gains = [];
+  const createGain = BaseAudioContext.prototype.createGain;
+  BaseAudioContext.prototype.createGain = function () {
+    const made = createGain.call(this);
+    gains.push(made);
+    return made;
+  };
+"""
+
+
 @pytest.fixture(scope="module")
 def heard(browser: Browser) -> dict[str, dict[str, float]]:
     asked = ["--input-type=module", "-e", STRIPPED, str(NOTES)]
@@ -143,3 +154,37 @@ def test_the_speaker_is_opened_after_the_first_touch_and_not_when_a_move_is_to_b
     one.page.locator("body").click(position={"x": 2, "y": 2})
     one.wait(lambda: one.page.evaluate("speakers.length") == 1, "a speaker")
     assert struck(one) == []
+
+
+def test_a_kind_of_sounds_can_be_switched_off_and_the_rest_goes_on(visitor):
+    one = visitor("Ana", settings={"silenced": ["card"]})
+    other = visitor("Ben", settings={"silenced": ["chime"]})
+    for player in (one, other):
+        player.context.add_init_script(COUNTED)
+    seat_at_table("district-noir", one, other)
+    for player in (one, other):
+        player.page.locator("body").click(position={"x": 2, "y": 2})
+    for _ in range(4):
+        mover = one.wait(lambda: next((player for player in (one, other) if player.moves), None), "a turn")
+        mover.play(mover.moves[0])
+    chime, card = 784, 170  # notes of "your turn" and of a card that is laid
+    one.wait(lambda: chime in struck(one), "a chime")
+    other.wait(lambda: card in struck(other), "a card")
+    assert card not in struck(one)
+    assert chime not in struck(other)
+
+
+def test_the_volume_reaches_the_speaker(visitor):
+    ana = visitor("Ana")
+    ana.context.add_init_script(COUNTED + LOUDNESS)
+    ana.go("/about")
+    ana.press("ui-settings")
+    volume = ana.page.get_by_role("slider", name=ana.say("ui-volume"))
+    volume.fill("20")
+    ana.wait(lambda: ana.page.evaluate("struck.length") > 0, "a sample of it")
+    assert ana.page.evaluate("Math.round(100 * gains[0].gain.value)") == 20
+    volume.fill("0")
+    before = len(struck(ana))
+    ana.page.get_by_role("switch", name=ana.say("ui-sound-dice")).click(force=True)
+    ana.page.get_by_role("switch", name=ana.say("ui-sound-dice")).click(force=True)
+    assert len(struck(ana)) == before

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.twins import SECRET
+from tests.support import taking_turns
 from tests.web.axe import accessible
 from tests.web.french import french_throughout
 from tests.web.hands import Keys
@@ -29,7 +30,7 @@ def meet(game: str, ana: Visitor, ben: Visitor) -> None:
     french_throughout(ana.page, game)
     ben.go(link.replace(ana.address, ben.address))
     ben.press("ui-sit")
-    expect(ben.text("ui-host-starts")).to_be_visible()
+    expect(ben.text("ui-host-starts", name="Ana")).to_be_visible()
     french_throughout(ben.page, game)
     ana.press("ui-start")
     for one in (ana, ben):
@@ -42,7 +43,10 @@ def watch_link(host: Visitor) -> str:
     return str(seen["links"]["watch"])
 
 
-@pytest.mark.parametrize(("game", "motion"), [("district-noir", True), ("panik", False)])
+EVENINGS = [("district-noir", True), ("panik", False)]
+
+
+@pytest.mark.parametrize(("game", "motion"), taking_turns(EVENINGS, 1))
 def test_a_whole_game_and_its_replay(site, visitor, monkeypatch, game, motion):
     monkeypatch.setattr(site.services, "new_secret", lambda: SECRET)  # the same deal every time
     with wire_to(site.address) as wire:

@@ -67,6 +67,15 @@ class Visitor:
         self.press("ui-menu")
         self.press(self.button(key, **values).and_(self.page.locator("#table-menu button")))
 
+    def open_chat(self) -> Locator:
+        """What is said; where there is no room for it beside the log it has to be opened."""
+        tab = self.page.get_by_role("button", name=self.say("ui-chat"))
+        said = self.page.get_by_role("log", name=self.say("ui-chat"), exact=True)
+        said.or_(tab).first.wait_for()
+        if not said.is_visible():
+            tab.click()
+        return said
+
     def wait(self, holds: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:
         """Until something holds that no element shows; answers it."""
         until = time.monotonic() + seconds

@@ -16,7 +16,10 @@ def quiet_pages(visitor: Visitor) -> Iterator[tuple[str, str | None]]:
         yield _come(visitor, path), None
     for game in games_in_house():
         yield _come(visitor, f"/rules/{game}"), game
+    yield _come(visitor, "/you"), None
     yield _come(visitor, "/lay/panik"), "panik"
+    yield _come(visitor, "/ladder/panik"), "panik"
+    yield _come(visitor, "/edition/noxford"), "noxford"
 
 
 def table_pages(visitor: Visitor, other: Visitor, game: str) -> Iterator[tuple[str, str | None]]:
@@ -29,7 +32,7 @@ def table_pages(visitor: Visitor, other: Visitor, game: str) -> Iterator[tuple[s
     visitor.wait(lambda: visitor.view, "the deal")
     visitor.page.locator("[data-board] [data-piece]").first.wait_for(state="attached")
     yield "the board", game
-    visitor.page.get_by_role("button", name=visitor.say("ui-chat")).click()
+    visitor.open_chat()
     yield "the chat", game
     for key in ("ui-settings", "ui-invite", "ui-do-resign"):
         visitor.choose_in_menu(key)

@@ -15,8 +15,9 @@ from tablee import i18n
 from tablee.engine import errors
 from tablee.engine.messages import Event
 from tablee.engine.registry import package_of
-from tablee.i18n import LANGUAGES, Translator, language_of_locale, rules_page
+from tablee.i18n import LANGUAGES, Translator, language_of_locale
 from tablee.i18n.catalogue import slug
+from tablee.i18n.rules_pages import rules_page
 from tablee.i18n.view_schema import Shape, kinds_of, schema_of
 from tablee.tables.entries import How
 from tablee.tables.refusals import Reason
@@ -120,13 +121,24 @@ def test_the_final_totals_say_who_has_what(name, scored, language):
 
 def test_french_has_no_word_before_a_name_that_would_have_to_be_elided():
     """Ana would need d’Ana, Benoît de Benoît: no sentence may depend on it."""
-    names = "seat|owner|receiver|receivers|names|active|team|title|district|mansion|left"
+    names = "seat|owner|player|name|receiver|receivers|names|active|team|title|district|mansion|left"
     for folder in CATALOGUES.values():
         for file in folder.glob("*fr.ftl"):
             found = re.findall(
                 rf"(?i)\b(?:de|que|si|le|la|jusque) {{ \$(?:{names}) }}", file.read_text("utf-8")
             )
             assert not found, (file, found)
+
+
+def test_quotes_apostrophes_and_spaces_are_those_of_print():
+    """A French mark never begins a line: the space before it does not break."""
+    for file in folder_of("tablee.i18n").glob("*.ftl"):
+        for line in file.read_text("utf-8").splitlines():
+            if line.startswith("#"):
+                continue
+            assert not re.search(r"\w'\w|\.\.\.", line), (file.name, line)
+            if file.name.endswith("fr.ftl"):
+                assert not re.search(r" [:;!?»%](?!\w)|« ", line), (file.name, line)
 
 
 def test_a_refusal_is_a_sentence_in_the_players_language():

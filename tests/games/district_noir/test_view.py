@@ -139,13 +139,13 @@ def edition(tmp_path, change):
     ("old", "new", "key"),
     [
         ('"5" = { copies = 5', '"5" = { copies = 6', "cards"),
-        ('"5" = { copies = 5', '"5" = { copies = "five"', "cards[...].copies"),
+        ('"5" = { copies = 5', '"5" = { copies = "five"', "cards.5.copies"),
         ('"5" = {', '"9" = {', "cards.9"),
         ('"hall" = { copies = 1, worth = 0 }', "", "cards.hall"),
         ("set_bonus = 5", "set_bonus = 500", "set_bonus"),
-        ("set_bonus = 5", "", "-"),
+        ("set_bonus = 5", "", "set_bonus"),
         ("[cards]", "[cards", "-"),
-        ("worth = 8", "worth = 800", "cards.8"),
+        ("worth = 8", "worth = 800", "cards.8.worth"),
     ],
 )
 def test_a_broken_edition_names_file_key_and_problem(tmp_path, old, new, key):

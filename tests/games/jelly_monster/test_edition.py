@@ -71,10 +71,10 @@ def test_a_tile_that_cannot_be_played_is_named(tmp_path, zones, key):
         ("die = 6", "die = -1", "pods.die"),
         ("die = 6\n", "", "pods.die"),
         ("die = 6", "die = 6\n9 = 1", "pods.9"),
-        ("[tiles.8]", "[tiles.9]", "tiles.8"),
-        ("[pods]", "colour = 1\n[pods]", "-"),
+        ("[tiles.8]", "[tiles.9]", "tiles.9"),
+        ("[pods]", "colour = 1\n[pods]", "colour"),
         ("[pods]", "[pods", "-"),
-        ('name = "test"', "", "-"),
+        ('name = "test"', "", "name"),
     ],
 )
 def test_a_table_that_cannot_be_played_is_named(tmp_path, old, new, key):

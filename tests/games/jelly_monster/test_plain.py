@@ -28,9 +28,10 @@ def test_what_is_left_out_is_empty_and_the_rest_of_the_pods_is_the_pile():
         live(dice=ALL, bell=25_000, clock={"settles_at": [0, 23_700, 23_000]}),
         score(**CHOICE),
         score(round=4, pods={0: ["die", "4"]}),
+        score(round=4, jelly_after=[[2, 5, 2], None, [9, 5, 4]]),
         GAME.deal(seats=5, seed=3),
     ],
-    ids=["beats", "beats-late", "live", "scoring", "over", "ready"],
+    ids=["beats", "beats-late", "live", "scoring", "over", "over-kept", "ready"],
 )
 def test_data_and_hidden_data_come_back_as_they_were(table):
     assert GAME.from_dict(table.to_dict()) == table
@@ -79,6 +80,9 @@ BROKEN = [
     ("jelly", top(jelly=[1, 2])),
     ("jelly[0]", top(jelly=[-1, 0, 0])),
     ("jelly[2]", top(jelly=[1, 0, 10_000_000])),
+    ("jelly_after", top(round=3, jelly_after=[[1, 2, 3]])),
+    ("jelly_after[0]", top(round=2, jelly_after=[[1, 2]])),
+    ("jelly_after[0][1]", top(round=2, jelly_after=[[1, -1, 3]])),
     ("pods[0]", top(pods=[["9"], [], []])),
     ("pods[1]", top(pods=[["8"], ["8"], []])),
     ("discarded[1]", top(pods=[["7"], [], []], discarded=[[], ["7"], []])),

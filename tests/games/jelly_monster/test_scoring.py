@@ -92,6 +92,18 @@ def test_blocked_districts_are_scored_like_others():
     assert jelly(score(dice=dice, barriers={"a": 0})) == [10 + 3 + 4, 10, 10]
 
 
+def test_what_everybody_had_after_each_round_is_kept_and_seen_by_all():
+    table = score(round=1, dice={"a": {0: [6], 1: [3, 4], 2: [5, 1]}})
+    assert table.to_dict()["jelly_after"] == [[10, 13, 10]]
+    table = score(round=4, jelly_after=[[2, 5, 2], [3, 6, 2], [10, 10, 10]], dice={"a": {1: [6]}})
+    for viewer in (None, 0, 1, 2):
+        assert shown(table, viewer).players[1].jelly_after == (5, 6, 10, 13)
+
+
+def test_where_nobody_kept_the_rounds_none_is_told():
+    assert shown(score(round=3), 0).players[1].jelly_after == ()
+
+
 # --- jelly, pods, discard, per pod --------------------------------------------------------------------------
 
 

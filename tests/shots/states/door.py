@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page
 
 from tests.server.serving import Served
+from tests.shots import tables
 from tests.shots.people import Guest, lay_table
 from tests.shots.shot import Shot
 from tests.web.speaking import PageWords
@@ -23,7 +24,7 @@ def shots(served: Served) -> Iterator[Shot]:
     yield Shot("kept-out", lobby.path, chloe)
     yield Shot("guests-and-links", lobby.path, ana, lambda page: _press(page, "ui-door"), whole=True)
     ana.do(lobby.table, "mute")
-    yield Shot("muted", lobby.path, ben, _chat)
+    yield Shot("muted", lobby.path, ben, tables.open_chat)
     held = lay_table([ana, ben], "district-noir", 2)
     held.play_until(lambda seen: seen["state"]["moves"] >= 2 and bool(seen["moves"]))
     ben.do(held.table, "hold-seat", seat=1)
@@ -35,7 +36,3 @@ def shots(served: Served) -> Iterator[Shot]:
 def _press(page: Page, key: str, **values: str) -> None:
     said = PageWords(str(page.evaluate("document.documentElement.lang"))).say(key, **values)
     page.get_by_role("button", name=said, exact=True).click()
-
-
-def _chat(page: Page) -> None:
-    page.locator("aside [role='group'] button").nth(1).click()

@@ -66,7 +66,7 @@ def _has_stack(seen: Seen) -> bool:
 
 
 def _fan(page: Page) -> None:
-    page.locator("[data-plot]:has(.signs b)").first.focus()
+    page.locator("[data-plot]:has([data-stack])").first.focus()
     page.locator(".fan").wait_for()
 
 

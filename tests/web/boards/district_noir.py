@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from tablee.i18n.catalogue import slug
-from tests.web.hands import Finger, Keys
+from tests.web.hands import Keys
 from tests.web.leaks import Secrets
 from tests.web.speaking import PageWords
 from tests.web.visitor import Visitor
@@ -59,9 +59,7 @@ def touch(visitor: Visitor, move: str) -> None:
         ).first.wait_for()
         _by_keys(visitor.hands, visitor, wanted, move)
         return
-    visitor.press(wanted)
-    if isinstance(visitor.hands, Finger) and move != "take":
-        visitor.press(wanted)  # the first tap only lifts the card
+    visitor.hands.confirm(wanted)
 
 
 def _by_keys(keys: Keys, visitor: Visitor, wanted: Locator, move: str) -> None:

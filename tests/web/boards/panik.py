@@ -63,9 +63,9 @@ def touch(visitor: Visitor, move: str) -> None:
     elif verb == "to":
         _go_to(visitor, what)
     elif verb == "back":
-        visitor.press(hunter(visitor, f"{visitor.view['placed']['mansion']}:{what}"))
+        visitor.hands.confirm(hunter(visitor, f"{visitor.view['placed']['mansion']}:{what}"))
     elif verb == "call":
-        visitor.press(hunter(visitor, what))
+        visitor.hands.confirm(hunter(visitor, what))
     else:
         _nobody(visitor)
 
@@ -88,8 +88,10 @@ def _go_to(visitor: Visitor, name: str) -> None:
     visitor.page.locator(f'[data-mansion="{name}"][aria-disabled="false"]').wait_for()
     if isinstance(visitor.hands, Keys):
         _walk_to(visitor, visitor.hands, name)
+    elif visitor.view["step"] == "place":
+        visitor.press(mansion(visitor, name))  # a hunter was picked before: that is two taps already
     else:
-        visitor.press(mansion(visitor, name))
+        visitor.hands.confirm(mansion(visitor, name))
 
 
 def insist(visitor: Visitor, name: str) -> None:
@@ -121,7 +123,7 @@ def _nobody(visitor: Visitor) -> None:
         _into_the_board(visitor.hands, visitor)
         visitor.hands.type("n", "Enter")
     else:
-        visitor.press(nobody)
+        visitor.hands.confirm(nobody)
 
 
 def _into_the_board(keys: Keys, visitor: Visitor) -> None:

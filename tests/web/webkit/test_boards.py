@@ -31,12 +31,12 @@ def play_now(window: WebKit, site: Served, game: str) -> str:
     """From the poster into a game; the table."""
     window.go(f"{site.address}/")
     window.until(
-        lambda: window.has(f"article:has([href='/rules/{game}']) .poster:not([disabled])"), "a poster"
+        lambda: window.has(f"article:has([href='/rules/{game}']) .play:not([disabled])"), "a game to play"
     )
     window.run(
         "document.querySelector(arguments[0]).scrollIntoView()", f"article:has([href='/rules/{game}'])"
     )
-    window.click(f"article:has([href='/rules/{game}']) .poster img")
+    window.click(f"article:has([href='/rules/{game}']) .play")
     window.until(lambda: window.has("[data-board] .ground.whole"), "the board")
     window.rest()
     return str(window.run("return location.pathname")).rsplit("/", 1)[1]
