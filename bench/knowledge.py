@@ -15,6 +15,7 @@ from functools import cache
 import tablee
 from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import PLAIN, Knowledge, make_estimate, pick_any
+from tablee.bots.players import name_of
 from tablee.games.district_noir.bot.knowledge import KNOWLEDGE as DISTRICT_NOIR
 from tablee.games.jelly_monster.bot.knowledge import KNOWLEDGE as JELLY_MONSTER
 from tablee.games.noxford.bot.knowledge import KNOWLEDGE as NOXFORD
@@ -79,10 +80,10 @@ def play(number: int, task: SeriesTask) -> float:
     for name, knowledge in ((task.first, part.having), (task.second, part.lacking)):
         keep(
             task.game,
-            name,
+            name_of(name),
             lambda name=name, known=knowledge: SearchBot(name, game, known, iterations=part.iterations),
         )
-    return play_task(task)[0]
+    return play_task(task).share
 
 
 def measure(game: str, number: int, games: int, seed: int, workers: int) -> Tally:

@@ -16,8 +16,9 @@ import msgspec
 from bench.calibration.fitting import fit
 from bench.calibration.judging import as_shares, by_curve, judge
 from bench.calibration.samples import Series, play_series, read_series
-from tablee.bots.calibration import GameCurves, curves_file, read_curves, rules_of
+from tablee.bots.calibration import GameCurves, curves_file, read_curves
 from tablee.bots.profile import bot_profile
+from tablee.bots.value.weights import rules_of
 from tablee.engine.registry import game, game_names
 
 FIT_SEED = 1_000_000
@@ -28,7 +29,7 @@ PART_OF_A_HINT = 4
 
 def usual_player(name: str) -> str:
     """A little better than an expert, so that a series takes hours and not days."""
-    return f"search:{2 * bot_profile(game(name)).levels['expert'].iterations}"
+    return f"playouts:{2 * bot_profile(game(name)).levels['expert'].iterations}"
 
 
 def file_of_curves(folder: Path | None, name: str) -> Path:

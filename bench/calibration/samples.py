@@ -113,7 +113,7 @@ def _sample(
 ) -> Sample:
     seen, played = decisions[number]
     assert seen.seat is not None
-    bot = _player(f"search:{series.iterations}", seen.game)
+    bot = _player(f"playouts:{series.iterations}", seen.game)  # as hints do
     assert isinstance(bot, SearchBot)
     found = bot.search(seen, seed=chance.getrandbits(32))
     tried = tuple(

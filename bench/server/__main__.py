@@ -3,6 +3,8 @@
 200 tables, two connected clients each, every client answers as soon as it is its turn; the load comes from a
 second process. Here every acknowledged move is on disk (SQLite, synchronous=FULL); boardgame.io keeps its
 default, memory. The two take turns, so that a noisy machine is noisy for both.
+
+`--profile`: where the processor time of a move goes instead (`bench/server/profile.py`).
 """
 
 from __future__ import annotations
@@ -32,10 +34,12 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def tablee_server(folder: Path, *, wait: bool = True) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
-    """`tablee serve` with limits out of the way."""
+def tablee_server(
+    folder: Path, *, wait: bool = True, module: str = "tablee"
+) -> Iterator[tuple[int, subprocess.Popen[bytes]]]:
+    """`tablee serve` with limits out of the way; `module`: something that does the same, with more around."""
     port = free_port()
-    command = [sys.executable, "-m", "tablee", "serve", "--port", str(port), "--no-open"]
+    command = [sys.executable, "-m", module, "serve", "--port", str(port), "--no-open"]
     limits = {
         "TABLEE_REQUESTS_PER_SECOND": "0",
         "TABLEE_LOOKS_PER_SECOND": "0",
@@ -117,7 +121,14 @@ def main() -> None:
     asked.add_argument("--tables", type=int, default=200)
     asked.add_argument("--seconds", type=float, default=10.0)
     asked.add_argument("--rounds", type=int, default=3)
+    asked.add_argument("--profile", action="store_true", help="where the processor time of a move goes")
+    asked.add_argument("--against", type=Path, help="with --profile: another checkout, in turn with this one")
     chosen = asked.parse_args()
+    if chosen.profile:
+        from bench.server.profile import profile  # noqa: PLC0415 - starts its servers with what is here
+
+        print(json.dumps(profile(chosen.tables, chosen.seconds, chosen.rounds, chosen.against), indent=1))
+        return
     results: dict[str, list[dict[str, float]]] = {"tablee": [], "boardgame.io": []}
     for _ in range(chosen.rounds):
         with tempfile.TemporaryDirectory() as folder, tablee_server(Path(folder)) as (port, process):

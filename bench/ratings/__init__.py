@@ -1,0 +1,1 @@
+"""How well ratings tell who wins: `python -m bench.ratings`."""
