@@ -11,11 +11,12 @@ LOCK   := $(BIN)/uv pip compile -q --no-header --generate-hashes --python-versio
 # Where this is set, every process reads all of our code anew: servers, workers and bots start slowly.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test lint types imports web warm tests soak browsers bench shots docs lock clean
+.PHONY: play test lint types imports web warm tests soak browsers bench engines shots docs lock clean
 
+# Phones on the same network can join; `make play ARGS=--this-machine` keeps it to this machine.
 play: $(STAMP)
 	@$(BIN)/python hatch_build.py
-	@$(BIN)/tablee serve --open
+	@$(BIN)/tablee $(ARGS)
 
 # First whatever one core can do by itself, side by side; then the tests, which take all there are.
 test: $(KUHN)
@@ -57,6 +58,13 @@ browsers: $(STAMP)
 bench: $(STAMP)
 	$(BIN)/tablee bench
 
+# Our engine beside OpenSpiel, pgx, PettingZoo and RLCard, which get a place of their own: build/engines.
+engines: $(STAMP)
+	@test -x build/engines/bin/python || $(BIN)/uv venv -q --python $(BIN)/python build/engines
+	@VIRTUAL_ENV=build/engines $(BIN)/uv pip sync -q --require-hashes requirements/bench.txt
+	@VIRTUAL_ENV=build/engines $(BIN)/uv pip install -q --no-deps --no-build-isolation --editable .
+	build/engines/bin/python -W ignore -m bench.engines $(ARGS)
+
 # Pictures of every page and state in build/shots, to be looked at. Games add theirs in tests/shots/states.
 shots: $(STAMP)
 	$(BIN)/python hatch_build.py
@@ -68,8 +76,9 @@ docs: $(STAMP)
 
 # After a change of dependencies in pyproject.toml, which is the one list of them.
 lock: $(STAMP)
-	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(LOCK) --group setup -o requirements/setup.txt
+	$(LOCK) pyproject.toml --extra research --group bench -o requirements/bench.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules web/.*-made-of src/tablee/web .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,18 +1,20 @@
 """Builds the browser's side into the package: with every wheel, and by `make` when something has changed.
 
-Node comes as a wheel: whoever builds this needs Python alone. `python hatch_build.py` does it by hand.
+Also makes the description of the package from README.md. Node comes as a wheel: whoever builds this needs Python alone. `python hatch_build.py` does it by hand.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -28,6 +30,21 @@ class BrowserSide(BuildHookInterface):  # type: ignore[type-arg]
         """A wheel holds the built files; a checkout that is installed for working on it builds its own."""
         if self.target_name == "wheel" and version != "editable" and WEB.is_dir():
             build()
+
+
+class Description(MetadataHookInterface):
+    """README.md as a package index shows it, where neither our pictures nor our pages are."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set the long description."""
+        text = (ROOT / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": without_neighbours(text)}
+
+
+def without_neighbours(text: str) -> str:
+    """Markdown without what would have to be fetched from beside it: pictures go, links become their words."""
+    text = re.sub(r"<p>\s*(?:<img [^>]*>\s*)+</p>\s*", "", text)
+    return re.sub(r"\[([^\]]*)\]\((?!\w+:)[^)]*\)", r"\1", text)
 
 
 def build() -> None:
