@@ -102,6 +102,28 @@ async def test_a_server_that_comes_back_gives_running_clocks_their_time_back(dat
     await services.close()
 
 
+class TickingHand(Hand):
+    """A clock in the hand that goes on while it is read: no two looks at it say the same."""
+
+    def __call__(self) -> int:
+        self.time += 1
+        return self.time
+
+
+async def test_nobody_gets_more_time_back_than_has_gone_by(database_url: str) -> None:
+    """However long a server takes to wake a table: what it gives back ends with the moment it writes down."""
+    hand = TickingHand()
+    services = await opened(database_url, hand)
+    session = await dealt(services)
+    left = session.live.chairs[0].deadline - session.live.at
+    await killed(services)
+    hand.time += TEN_MINUTES
+    services = await opened(database_url, hand)
+    session = await services.registry.session(session.id)
+    assert left - 100 < session.live.chairs[0].deadline - session.live.at <= left
+    await services.close()
+
+
 async def test_a_game_s_own_clock_goes_on_where_it_stood(database_url: str) -> None:
     hand = Hand()
     services = await opened(database_url, hand)

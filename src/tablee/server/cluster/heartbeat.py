@@ -82,14 +82,18 @@ class Heartbeat:
         """The times in which nobody served, as far as they are remembered."""
         return self._outages
 
-    def away_after(self, moment: int) -> int:
-        """For how many milliseconds nobody served a table whose last entry was made at this moment."""
+    def away_after(self, moment: int, now: int) -> int:
+        """For how many milliseconds, until now, nobody served a table whose last entry was made at this moment.
+
+        `now` is the moment that the decision is written down with: a later look at the clock would give back
+        time that has not gone by yet.
+        """
         known = self._outages
         if not known or known[-1].ended_at <= moment:
             return 0
         first = bisect_right(known, moment, key=lambda one: one.ended_at)
         away = sum(one.ended_at - max(one.began_at, moment) for one in known[first:])
-        return away + (self._clock.now() - known[-1].ended_at if self.is_waking else 0)
+        return away + (max(0, now - known[-1].ended_at) if self.is_waking else 0)
 
     async def _beat(self) -> None:
         """One sign, however many wait for it."""
@@ -106,5 +110,5 @@ class Heartbeat:
         is_news = found.outages != self._outages
         self._outages, self._beat_at = found.outages, found.now
         if is_news and not is_first:
-            self._log.warning("server-was-away", milliseconds=self.away_after(now - SILENCE_MS))
+            self._log.warning("server-was-away", milliseconds=self.away_after(now - SILENCE_MS, found.now))
             self._on_outage()

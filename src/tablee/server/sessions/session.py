@@ -277,7 +277,8 @@ class TableSession(AwakeTable):
         since = self.away_since(person)
         if since is None:
             return 0.0
-        return max(1.0, self.context.now() - since - self.context.heartbeat.away_after(since))
+        now = self.context.now()
+        return max(1.0, now - since - self.context.heartbeat.away_after(since, now))
 
     def seen_elsewhere(self, server: str, people: tuple[Presence, ...]) -> None:
         """Who is at this table through a peer; whoever was and is not has just left."""
@@ -319,7 +320,7 @@ class TableSession(AwakeTable):
         moderation, at = self.context.moderation, self.live.at
         if moderation.is_locked(self.id):
             return []
-        away = self.context.heartbeat.away_after(at) + moderation.locked_after(self.id, at)
+        away = self.context.heartbeat.away_after(at, self._at) + moderation.locked_after(self.id, at)
         return self.live.decide_away(away) if away else []
 
     async def give_time_back(self) -> None:
