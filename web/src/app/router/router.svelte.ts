@@ -39,6 +39,7 @@ function onpopstate(): void {
 /** Make ordinary links go without loading anything anew. */
 export function startRouting(): void {
   addEventListener('popstate', onpopstate);
+  onpopstate(); // somebody may have gone back while the page was still learning to speak
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
     const isPlain = !(
