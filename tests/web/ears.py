@@ -21,6 +21,8 @@ class Ears:
         self.complaints: list[str] = []
         self.table: dict[str, Any] = {}  # the last view, moves, state and number that the server has told
         self.told: list[dict[str, Any]] = []
+        self._page = page
+        self._socket: WebSocket | None = None  # the latest; what the one before still hears is old
         page.on("websocket", self._listen)
         page.on("request", self._note)
         page.on("console", self._hear_console)
@@ -35,6 +37,8 @@ class Ears:
 
     def _note(self, request: Request) -> None:
         self.requests.append(request)
+        if request.is_navigation_request() and request.frame == self._page.main_frame:
+            self.table, self.told, self._socket = {}, [], None  # a new document knows of no table yet
 
     def _hear_console(self, message: ConsoleMessage) -> None:
         if "blocked by Playwright" in message.text:  # a service worker, where none is wanted
@@ -45,12 +49,15 @@ class Ears:
     def _listen(self, socket: WebSocket) -> None:
         if urlsplit(socket.url).netloc != self.host:
             self.complaints.append(f"a socket to somebody else: {socket.url}")
-        socket.on("framereceived", self._hear)
+        self._socket = socket
+        socket.on("framereceived", lambda frame: self._hear(frame, socket))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
-    def _hear(self, frame: str | bytes) -> None:
+    def _hear(self, frame: str | bytes, socket: WebSocket) -> None:
         text = frame if isinstance(frame, str) else frame.decode()
         self.frames.append(text)
+        if socket is not self._socket:
+            return
         message = json.loads(text)
         if message["type"] == "table":
             self.table = message

@@ -87,11 +87,12 @@ def test_whatever_names_a_value_names_that_of_the_edition(visitor):
     ana.wait(lambda: ana.status == "playing", "to play")
     named = ana.link("ui-edition-played", name="Brutal")
     expect(named).to_have_attribute("href", f"/rules/district-noir?table={ana.table['table']}")
-    while not (supports := [one for one in ana.view["line"] if one.isdigit()]):  # one deal in six
-        ana.go(f"/rules/district-noir?edition={edition}")
-        ana.press("ui-play-now")
-        ana.wait(lambda: ana.status == "playing", "to play")
-    face = supports[0]
+
+    def supports() -> list[str]:
+        return [one for one in ana.view["line"] if one.isdigit()]
+
+    ana.play_until(lambda: ana.moves and supports())
+    face = supports()[0]
     on_line = ana.page.locator(f"[data-help='support {face}']", has_text=str(2 * int(face)))
     expect(on_line.first).to_be_visible()
     takes = ana.page.locator("[data-take]").get_attribute("aria-label")
