@@ -1,6 +1,7 @@
 """Builds the browser's side into the package: with every wheel, and by `make` when something has changed.
 
-Also makes the description of the package from README.md. Node comes as a wheel: whoever builds this needs Python alone. `python hatch_build.py` does it by hand.
+Also makes the description of the package from README.md. Node comes as a wheel: whoever builds this needs
+Python alone. `python hatch_build.py` does it by hand.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ class Description(MetadataHookInterface):
 
 
 def without_neighbours(text: str) -> str:
-    """Markdown without what would have to be fetched from beside it: pictures go, links become their words."""
+    """Markdown that needs nothing from beside it: pictures go, links become their words."""
     text = re.sub(r"<p>\s*(?:<img [^>]*>\s*)+</p>\s*", "", text)
     return re.sub(r"\[([^\]]*)\]\((?!\w+:)[^)]*\)", r"\1", text)
 

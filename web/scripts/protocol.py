@@ -13,9 +13,9 @@ import msgspec
 import tablee
 from tablee.engine.messages import Event, View
 from tablee.engine.registry import package_of
+from tablee.i18n.view_schema import GameSchema, words_of
 from tablee.lessons import Judged
 from tablee.reviews.model import Attempt, Knowable
-from tablee.server.protocol import messages as protocol
 from tablee.server.http.api import (
     device_links,
     devices,
@@ -35,8 +35,8 @@ from tablee.server.http.errors import Problem
 from tablee.server.http.shared_address import SharedAddress
 from tablee.server.profiles.history import History
 from tablee.server.profiles.profile import Profile
+from tablee.server.protocol import messages as protocol
 from tablee.server.sessions.replays import Replay
-from tablee.i18n.view_schema import GameSchema, words_of
 
 
 def subclasses(base: type[Any], module: str) -> list[type[Any]]:

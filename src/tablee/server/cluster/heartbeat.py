@@ -83,7 +83,7 @@ class Heartbeat:
         return self._outages
 
     def away_after(self, moment: int, now: int) -> int:
-        """For how many milliseconds, until now, nobody served a table whose last entry was made at this moment.
+        """For how many milliseconds, until now, nobody served a table whose last entry was made then.
 
         `now` is the moment that the decision is written down with: a later look at the clock would give back
         time that has not gone by yet.
