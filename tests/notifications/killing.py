@@ -77,11 +77,14 @@ class Client:
         assert answer.status_code < 400 or told["code"] in ("not-your-turn", "stale", "game-over"), told
         return told
 
+    async def do(self, who: Correspondent, table: str, **command: Any) -> None:
+        await self.ask(who, "POST", f"/api/tables/{table}/commands", {"id": uuid4().hex, "command": command})
+
     async def close(self) -> None:
         await self._http.aclose()
 
 
-async def _sit_down(client: Client, mortal: Mortal, service: PushService) -> tuple[str, list[Correspondent]]:
+async def sit_down(client: Client, mortal: Mortal, service: PushService) -> tuple[str, list[Correspondent]]:
     two = [Correspondent(await asyncio.to_thread(mortal.token), service.browser()) for _ in range(2)]
     for one in two:
         one.id = (await client.ask(one, "GET", "/api/me"))["id"]
@@ -95,11 +98,6 @@ async def _sit_down(client: Client, mortal: Mortal, service: PushService) -> tup
     return laid["table"], two
 
 
-async def _do(client: Client, one: Correspondent, table: str, **command: Any) -> None:
-    body = {"id": uuid4().hex, "command": command}
-    await client.ask(one, "POST", f"/api/tables/{table}/commands", body)
-
-
 async def _correspond(client: Client, table: str, two: list[Correspondent], stop: asyncio.Event) -> None:
     """Each moves once for each call, and not before it came."""
     answered = Counter[str]()
@@ -111,12 +109,12 @@ async def _correspond(client: Client, table: str, two: list[Correspondent], stop
             answered[one.id] += 1
             if seen["moves"]:
                 move, expects = seen["moves"][0], seen["number"]
-                await _do(client, one, table, do="play", move=move, expects=expects)
+                await client.do(one, table, do="play", move=move, expects=expects)
                 seen = await client.ask(one, "GET", f"/api/tables/{table}")
             if (
                 seen["state"]["status"] == "over"
             ):  # whoever ends a game asks for another, and is called for it
-                await _do(client, one, table, do="ask-rematch")
+                await client.do(one, table, do="ask-rematch")
         await asyncio.sleep(0.02)
 
 
@@ -140,7 +138,7 @@ async def survive(database: str, said: Path, *, tables: int, kills: int, seed: i
     with push_service() as service:
         await asyncio.to_thread(mortal.start)
         client, stop = Client(mortal.address), asyncio.Event()
-        laid = [await _sit_down(client, mortal, service) for _ in range(tables)]
+        laid = [await sit_down(client, mortal, service) for _ in range(tables)]
         playing = [asyncio.ensure_future(_correspond(client, table, two, stop)) for table, two in laid]
         for number in range(kills):
             await _until_heard(laid, rng.randrange(5), playing)

@@ -114,7 +114,12 @@ class PushService:
         said = http_ece.decrypt(
             body, private_key=browser.private, auth_secret=browser.secret, version="aes128gcm"
         )
-        told = {"topic": headers["topic"], "ttl": int(headers["ttl"]), "text": said.decode()}
+        told = {
+            "topic": headers["topic"],
+            "ttl": int(headers["ttl"]),
+            "text": said.decode(),
+            "came_at": time.monotonic(),
+        }
         browser.heard.append({**told, **json.loads(said)})
         return 201
 
