@@ -110,7 +110,7 @@ def test_a_strangers_edition_is_refused_before_anything_comes_of_it(shared: Serv
 def test_a_quick_study_sets_an_edition_beside_the_games_own(shared: Served) -> None:
     with shared.person() as ann:
         asked = {"tables": MINE, "seats": 2}
-        found = ann.post("/api/games/district-noir/edition/study", json=asked, timeout=90)
+        found = ann.post("/api/games/district-noir/edition/study", json=asked, timeout=400)
         assert found.status_code == 200, found.text
         typed, printed = found.json()["typed"], found.json()["printed"]
         assert [one["players"] for one in typed] == ["random", "greedy"]

@@ -29,12 +29,17 @@ def things(one):
             yield district_noir.card(one, move), words.say("move-play-card", card=card)
 
 
+def asked_alone(one):
+    """Nobody else has anything to do: whatever happens next is this player's doing."""
+    one.wait(lambda: one.moves and one.view["to_act"] == [one.view["seat"]], "to be asked alone")
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finger_is_told_what_a_second_tap_would_do_and_may_think_better_of_it(visitor, game, language):
     ana = visitor("Ana", language, hands=Finger, screen=PHONE)
     seat_at_table(game, ana, bots=1)
-    ana.wait(lambda: ana.moves, "my turn")
+    asked_alone(ana)
     before = ana.number
     said = ana.page.locator(".ground [role=status] p")
     for thing, move in things(ana):
@@ -62,7 +67,7 @@ def test_so_many_presses_play(visitor, setting, hands, presses):
     screen = {"screen": PHONE} if hands is Finger else {}
     ana = visitor("Ana", hands=hands, settings={"confirmMoves": setting}, **screen)
     seat_at_table("panik", ana, bots=1)
-    ana.wait(lambda: ana.moves, "to be asked")
+    asked_alone(ana)
     before = ana.number
     thing, _ = next(things(ana))
     for count in range(presses):
@@ -80,7 +85,7 @@ def test_the_setting_is_in_the_settings(visitor):
         "radio", name=ana.say("ui-confirm-never")
     ).tap()
     ana.page.keyboard.press("Escape")
-    ana.wait(lambda: ana.moves, "my turn")
+    asked_alone(ana)
     before = ana.number
     ana.press(next(things(ana))[0])
     ana.wait(lambda: ana.number > before, "one tap to play")

@@ -115,7 +115,7 @@ def test_what_a_study_found_stays_when_the_edition_is_saved(visitor):
     ana.page.get_by_label("Set", exact=False).first.wait_for()
     ana.press("ui-study-run")
     found = ana.page.get_by_text(ana.say("ui-study-length"))
-    expect(found).to_be_visible()
+    expect(found).to_be_visible(timeout=300_000)
     ana.press("ui-edition-save")
     expect(ana.link("ui-edition-play")).to_be_visible()
     expect(found).to_be_visible()
