@@ -52,8 +52,8 @@ class LevelBot(SearchBot):
 
     def pick_move(self, found: SearchResult, seed: int) -> str:
         """The best move; now and then any move, as often as the search looked at it."""
-        chance = random.Random(seed)
-        if chance.random() < self.level.careless:
+        careless = self.level.careless
+        if careless and (chance := random.Random(seed)).random() < careless:
             weights = [move.visits for move in found.moves]
             return chance.choices([move.move for move in found.moves], weights)[0]
         return found.best

@@ -57,9 +57,7 @@ class Judge:
         self._think(seen, iterations, seed)
         counts = self._worker.counts()
         seats = seen.cell["seats"].item()
-        return {
-            code: Tried(count.visits, tuple(count.wins[:seats].tolist())) for code, count in counts.items()
-        }
+        return {code: Tried(count.visits, tuple(count.wins[:seats])) for code, count in counts.items()}
 
     def after(self, seen: Observation, code: int, iterations: int, seed: int) -> Tried:
         """What comes of this move, in worlds as the seat could imagine them before it."""

@@ -23,12 +23,13 @@ from tablee.engine.dice import dice_from_seed
 from tablee.engine.errors import Refused
 from tablee.engine.game import Game
 from tablee.engine.rules import Rules
-from tablee.engine.state import CLOCK
+from tablee.engine.state import CLOCK, copy_of
 from tablee.engine.table import Observation
 
 _MAX_NODES = 1 << 17
 _WORD = (1 << 62) - 1
 _FIRST_CHUNK = 16
+_UNTIMED_FIRST_CHUNK = 128  # where no clock is read and nobody waits: a level's search in one call
 _CHUNK_S = 0.004  # how often the clock is read: a budget is kept to a few milliseconds
 
 Pause = Callable[[], float]  # asked between two chunks; may take a while, and says how many seconds it took
@@ -74,14 +75,14 @@ class MoveStatistics:
     visits: int
     value: float
     points: float
-    wins: NDArray[np.float64]  # by seat
+    wins: list[float]  # by seat
 
     def add(self, other: MoveStatistics) -> None:
-        """MoveStatistics in what another tree found."""
+        """Count in what another tree found."""
         self.visits += other.visits
         self.value += other.value
         self.points += other.points
-        self.wins += other.wins
+        self.wins = list(map(operator.add, self.wins, other.wins))
 
 
 class SearchWorker:
@@ -127,7 +128,7 @@ class SearchWorker:
         """
         cell, seat = seen.cell, seen.seat
         assert seat is not None
-        world = cell.copy()
+        world = copy_of(cell)
         scores = np.zeros(CLOCK + 1, dtype=np.float64)  # the clock moves too, and is never rewarded
         rewards = np.zeros(CLOCK + 1, dtype=np.float64)
         dice = dice_from_seed(seed)
@@ -138,7 +139,8 @@ class SearchWorker:
         limits = np.array([sight.depth, sight.moves, sight.worlds, seed & _WORD], dtype=np.int64)
         left = iterations if iterations is not None else 1 << 60
         ends = time.perf_counter() + seconds if seconds is not None else float("inf")
-        chunk = _FIRST_CHUNK
+        is_timed = not (seconds is None and until is None and pause is None)
+        chunk = _FIRST_CHUNK if is_timed else _UNTIMED_FIRST_CHUNK
         while self.iterations == 0 or (
             left > 0 and time.perf_counter() < ends and not (until is not None and until.is_set())
         ):
@@ -183,34 +185,33 @@ class SearchWorker:
     def shares(self) -> NDArray[np.float64]:
         """By seat, the share of wins in all that was tried, whoever moves first."""
         total = self.wins[ROOT].copy()
-        child = self.tree["first_child"][ROOT].item()
-        while child != NONE:
-            total += self.wins[child]
-            child = self.tree["next_sibling"][child].item()
+        for place in self._tried():
+            total += self.wins[place]
         shares: NDArray[np.float64] = total / self.iterations
         return shares
 
     def likeliest(self) -> tuple[int, int] | None:
         """The seat and the code of the move at the root that was visited most; None where there is none."""
-        best, most = NONE, 0
-        child = self.tree["first_child"][ROOT].item()
-        while child != NONE:
-            visits = self.tree["visits"][child].item()
-            if visits > most:
-                best, most = child, visits
-            child = self.tree["next_sibling"][child].item()
-        return None if best == NONE else (self.tree["seat"][best].item(), self.tree["move"][best].item())
+        visits = self.tree["visits"].item
+        place = max(self._tried(), key=visits, default=NONE)
+        return None if place == NONE else (self.tree["seat"].item(place), self.tree["move"].item(place))
 
     def counts(self) -> dict[int, MoveStatistics]:
         """What was counted of every move at the root."""
-        found = {}
-        child = self.tree["first_child"][ROOT].item()
-        while child != NONE:
-            # The whole node at once: a record's fields one by one are ten times slower.
-            move, value, points, visits, _, _, following, _ = self.tree[child].item()
-            found[move] = MoveStatistics(visits, value, points, self.wins[child].copy())
-            child = following
-        return found
+        places = np.array(self._tried(), dtype=np.intp)
+        # Column by column: NumPy is slow at records one by one, and slower at their fields.
+        columns = (self.tree[name][places].tolist() for name in ("move", "visits", "value", "points"))
+        rows = zip(*columns, self.wins[places].tolist(), strict=True)
+        return {move: MoveStatistics(*counted) for move, *counted in rows}
+
+    def _tried(self) -> list[int]:
+        """The nodes of the moves at the root."""
+        places, sibling_of = [], self.tree["next_sibling"].item
+        place = self.tree["first_child"].item(ROOT)
+        while place != NONE:
+            places.append(place)
+            place = sibling_of(place)
+        return places
 
 
 @functools.cache
@@ -235,7 +236,7 @@ def think(
 
     `by_value`: a learned value judges, where there is one; else playouts do.
     """
-    if not seen.legal_moves():
+    if not seen.legal_codes():
         raise Refused("not-your-turn", seat=seen.seat)
     started = time.perf_counter()
     if len(workers) == 1:
@@ -286,7 +287,7 @@ def _add_up(workers: list[SearchWorker], seats: int, seconds: float) -> SearchRe
             count.visits,
             count.value / count.visits,
             None if has_value else count.points / count.visits,
-            tuple((count.wins[:seats] / count.visits).tolist()),
+            tuple(wins / count.visits for wins in count.wins[:seats]),
         )
         for move, count in total.items()
     ]
