@@ -58,7 +58,10 @@ def _play_through(table: Table) -> None:
             if seat != CLOCK:
                 _look_around(table, seat)
         seat = chance.choice(table.to_act)
-        table.play_and_tell(seat, chance.choice(table.legal_moves(seat)))
+        move = chance.choice(table.legal_moves(seat))
+        table.play_and_tell(seat, move)
+        if playing.move_writer is not None:
+            playing.move_writer.write(cell, seat, playing.code(move), table.cell, None)
     playing.outcome(table.cell)
 
 

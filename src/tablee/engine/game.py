@@ -34,6 +34,7 @@ from tablee.engine.edition import (
 )
 from tablee.engine.errors import BadEdition, BadNotation, BadPosition, BadRecord, BadSeats, BadValue, Refused
 from tablee.engine.json_format import must_be_whole
+from tablee.engine.json_writer import JsonWriter, MoveWriter
 from tablee.engine.messages import Event, Move, Outcome, View, Witnessed
 from tablee.engine.nonces import are_nonces, mixed_in
 from tablee.engine.options import Option, Value
@@ -77,6 +78,7 @@ class Game:
     most_moves: ClassVar[int]  # no position offers one seat more
     chance_in_play: ClassVar[bool] = False  # does `play` ever use its dice?
     encoder: ClassVar[Encoder | None] = None  # how a position becomes numbers; None: as its record has them
+    json_writer: ClassVar[JsonWriter | None] = None  # writes what `see` and `tell` say; None: they are encoded
 
     edition_type: ClassVar[type[Edition]] = Edition  # of games whose cards have no values to type in
 
@@ -308,6 +310,11 @@ class Game:
         """Whether there are moves of which some may know only that they were made."""
         return type(self).move_is_secret is not Game.move_is_secret
 
+    @functools.cached_property
+    def has_questions(self) -> bool:
+        """Whether another's move can change what a seat decides."""
+        return type(self).question is not Game.question
+
     @property
     def lists_blanks(self) -> bool:
         """Whether the game itself says what a hidden position does not show."""
@@ -481,6 +488,11 @@ class Game:
     def compiled_look(self) -> Callable[..., None] | None:
         """Hides, encodes and marks what is legal in one call, for `Table.look`; None without an encoder."""
         return None if self.encoder is None else compiled_look(self.rules, self.encoder)
+
+    @functools.cached_property
+    def move_writer(self) -> MoveWriter | None:
+        """Writes what viewers are told of a move in one compiled call; None without a writer."""
+        return None if self.json_writer is None else MoveWriter(self, self.json_writer)
 
     def at(self, cell: StateArray, *, seed: int | None = None) -> Table:
         """A table that begins with a copy of this position, which must come from the rules themselves.

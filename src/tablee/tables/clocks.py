@@ -82,7 +82,10 @@ def limit(live: LiveState, limits: dict[int, int], by: int, before: Viewpoints) 
 
 def _differs(live: LiveState, seat: int, before: Viewpoints) -> bool:
     assert live.table is not None
-    question = live.table.game.question
+    game = live.table.game
+    if not game.has_questions:
+        return False
+    question = game.question
     return question(before.truth, seat) != question(live.position, seat)
 
 

@@ -10,7 +10,9 @@ from typing import Any
 
 import msgspec
 
+from tablee.engine.json_writer import WrittenMove
 from tablee.engine.messages import Event, Outcome
+from tablee.engine.state import UNKNOWN
 from tablee.engine.viewpoints import Viewpoints
 from tablee.tables import entries
 from tablee.tables.entries import By, Entry, How, Logged, Origin
@@ -166,6 +168,24 @@ class AppliedEntry:
             known = self._redacted[eyes] = EntryForViewer(self.logged.number, self.logged.at, shown, events)
         return known
 
+    def written_for(self, eyes: int | None) -> WrittenMove | None:
+        """The same of a move and what came of it, as JSON texts; None where that has to go the typed way."""
+        before, after, entry = self._before, self._after, self.logged.entry
+        if before is None or after is None or type(entry) is not entries.Moved:
+            return None
+        writer = after.game.move_writer
+        if writer is None:
+            return None
+        code = UNKNOWN if self.is_secret(eyes) else self._code
+        return writer.write(before.cell, entry.seat, code, after.cell, eyes)
+
+    def is_secret(self, eyes: int | None) -> bool:
+        """Whether this viewer may know only that there was a move."""
+        before, entry = self._before, self.logged.entry
+        assert before is not None
+        assert isinstance(entry, entries.Moved)
+        return before.is_secret(entry.seat, self._code, eyes)
+
     def _lay(self, entry: entries.Laid, _eyes: int | None) -> tuple[AnyRedactedEntry, list[Event]]:
         origin = None if entry.beginning is None else entry.beginning.origin
         shown = RedactedLaid(entry.settings, entry.host, entry.rules, entry.edition, self._coming, origin)
@@ -185,10 +205,9 @@ class AppliedEntry:
         before, after = self._before, self._after
         assert before is not None
         assert after is not None
-        is_secret = before.is_secret(entry.seat, self._code, eyes)
         shown = RedactedMoved(
             entry.seat,
-            None if is_secret else entry.move,
+            None if self.is_secret(eyes) else entry.move,
             entry.by,
             entry.command if eyes == entry.seat else "",
             before.gains(after, eyes),

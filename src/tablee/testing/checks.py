@@ -29,6 +29,7 @@ POSITION_CHECKS: tuple[PositionCheck, ...] = (
     contract.notation_reads_back,
     contract.data_reads_back,
     contract.record_replays,
+    contract.what_is_told_is_written_alike,
     contract.game_ends,
     privacy.hiding_twice_hides_no_more,
     privacy.equal_worlds_look_equal,

@@ -6,13 +6,15 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from tablee.engine.errors import BadNotation, BadSeats, Refused, TableeError
 from tablee.engine.game import Game
 from tablee.engine.messages import DRAW
-from tablee.engine.state import CLOCK
+from tablee.engine.state import CLOCK, UNKNOWN
 from tablee.engine.table import Table, seats_in
+from tablee.engine.viewpoints import Viewpoints
 from tablee.records import read_record, replay, write_record
 from tablee.testing.positions import play_random, viewers
 
@@ -127,6 +129,30 @@ def record_replays(table: Table, rng: random.Random) -> None:
     assert again == table, "the same seed and moves lead to another position"
     assert again.moves == table.moves, "the record has other moves"
     assert write_record(again) == text
+
+
+def what_is_told_is_written_alike(table: Table, rng: random.Random) -> None:
+    """A game's `json_writer` writes what its `see` and `tell` say, byte for byte."""
+    game = table.game
+    if game.move_writer is None:
+        return
+    for seat in table.to_act:
+        code, after = rng.choice(table.legal_codes(seat)), table.copy()
+        after.play_code(seat, code)
+        earlier, later = Viewpoints(game, table.cell), Viewpoints(game, after.cell)
+        for viewer in viewers(table):
+            known = UNKNOWN if earlier.is_secret(seat, code, viewer) else code
+            written = game.move_writer.write(table.cell, seat, known, after.cell, viewer)
+            if after.is_over:
+                assert written is None
+                continue
+            gains = earlier.gains(later, viewer)
+            moves = [] if CLOCK in after.to_act else later.legal_moves(viewer)
+            assert written is not None
+            assert written.events == msgspec.json.encode(earlier.told(seat, code, later, viewer)), viewer
+            assert written.gains == (msgspec.json.encode(gains) if gains else b""), viewer
+            assert written.view == msgspec.json.encode(later.view(viewer)), viewer
+            assert written.moves == (msgspec.json.encode(moves) if moves else b""), viewer
 
 
 def game_ends(table: Table, rng: random.Random) -> None:

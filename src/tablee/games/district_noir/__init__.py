@@ -11,6 +11,7 @@ from tablee.engine.game import Game
 from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import StateArray
 from tablee.games.district_noir import edition_tables, events, json_format, notation, view
+from tablee.games.district_noir.json_writer import JSON_WRITER
 from tablee.games.district_noir.observation import ENCODER
 from tablee.games.district_noir.refusals import Refusal
 from tablee.games.district_noir.rules import RULES
@@ -32,6 +33,7 @@ class DistrictNoir(Game):
     scoreless_endings = frozenset({"city"})
     most_moves = len(FACES) + 1
     encoder = ENCODER
+    json_writer = JSON_WRITER
     edition_type = Cards
 
     def check_edition(self, edition: Cards, complain: Complain) -> None:

@@ -6,8 +6,8 @@ from tablee.engine.errors import BadNotation
 from tablee.engine.messages import Move
 from tablee.games.district_noir.state import FACES, TAKE, Card
 
-_TEXTS = (*FACES, "take")
-_CODES = {text: code for code, text in enumerate(_TEXTS)}
+TEXTS = (*FACES, "take")
+_CODES = {text: code for code, text in enumerate(TEXTS)}
 
 
 class PlayCard(Move, frozen=True):
@@ -27,12 +27,12 @@ def spell(code: int) -> Move:
 
 def write_move(code: int) -> str:
     """A move code as text."""
-    return _TEXTS[code] if 0 <= code <= TAKE else f"#{code}"
+    return TEXTS[code] if 0 <= code <= TAKE else f"#{code}"
 
 
 def read_move(text: str) -> int:
     """Text as a move code."""
     code = _CODES.get(text.strip().lower())
     if code is None:
-        raise BadNotation(text=text, allowed=", ".join(_TEXTS))
+        raise BadNotation(text=text, allowed=", ".join(TEXTS))
     return code

@@ -131,11 +131,12 @@ def see(position: UnpackedState, seat: int | None, to_act: tuple[int, ...], outc
     )
 
 
-_SHOWN_WORTH = np.array([int(face) if face[-1].isdigit() else 0 for face in FACES], dtype=np.int8).tobytes()
+SHOWN_WORTH = np.array([int(face) if face[-1].isdigit() else 0 for face in FACES], dtype=np.int8)
+_SHOWN_WORTH_BYTES = SHOWN_WORTH.tobytes()
 
 
 def _worth(position: UnpackedState) -> dict[str, int] | None:
-    if position.raw("worth") == _SHOWN_WORTH:
+    if position.raw("worth") == _SHOWN_WORTH_BYTES:
         return None
     return dict(zip(FACES, position.worth, strict=True))
 

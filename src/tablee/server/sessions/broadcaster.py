@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
 
 from tablee.engine.messages import View
 from tablee.engine.state import CLOCK
@@ -22,6 +21,7 @@ from tablee.server.protocol.messages import (
 from tablee.server.sessions import access
 from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.catch_up import CatchUp
+from tablee.server.sessions.move_news import ForAllEyes, write_move_news
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import ChatLine
 from tablee.store.store import Store
@@ -30,19 +30,10 @@ from tablee.tables.decide import time
 from tablee.tables.entries import HandShown, Joined, Left, Moved, Rematched, SeatHandedOver, Started
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
-from tablee.tables.public_state import TableState
 from tablee.tables.redaction import AppliedEntry
 from tablee.tables.settings import NoClock
 
 _EYES_CHANGE = {Joined, Left, Rematched, Started, HandShown, SeatHandedOver}
-
-
-class ForAllEyes(NamedTuple):
-    """The part of news that is the same for everybody."""
-
-    state: TableState | None
-    clocks: tuple[SeatClock, ...]
-    clock_zero: int | None
 
 
 class Broadcaster:
@@ -79,19 +70,27 @@ class Broadcaster:
                 continue
             message = messages.get(watcher.eyes)
             if message is None:
-                same = same or self._for_all_eyes(happened)
-                message = messages[watcher.eyes] = write_message(self.news(happened, watcher.eyes, same))
+                same = same or self.for_all_eyes(happened)
+                message = messages[watcher.eyes] = self._news_text(happened, watcher.eyes, same)
             watcher.sent = self.live.number
             watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
         if author is not None and author not in self.table.watchers:
             self.tell_done(author, command_id, self.live.number)
+
+    def _news_text(self, happened: Sequence[AppliedEntry], eyes: int | None, same: ForAllEyes) -> bytes:
+        """The same as bytes: of a move, which nearly everything is, by the short way where there is one."""
+        if len(happened) == 1 and same.state is None:
+            short = write_move_news(self.live, self.table.id, happened[0], eyes, same)
+            if short is not None:
+                return short
+        return write_message(self.news(happened, eyes, same))
 
     def news(
         self, happened: Sequence[AppliedEntry], eyes: int | None, same: ForAllEyes | None = None
     ) -> News:
         """What these entries mean for those eyes, and how the table looks to them now."""
         live = self.live
-        state, clocks, zero = same or self._for_all_eyes(happened)
+        state, clocks, zero = same or self.for_all_eyes(happened)
         view, moves = self.sight(eyes)
         return News(
             table=self.table.id,
@@ -106,7 +105,7 @@ class Broadcaster:
             clock_zero=zero,
         )
 
-    def _for_all_eyes(self, happened: Sequence[AppliedEntry]) -> ForAllEyes:
+    def for_all_eyes(self, happened: Sequence[AppliedEntry]) -> ForAllEyes:
         only_moves = all(type(one.logged.entry) is Moved for one in happened)
         return ForAllEyes(
             None if only_moves else self.live.state(),

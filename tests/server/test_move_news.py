@@ -1,0 +1,72 @@
+"""News of moves are joined from written pieces: the same bytes as those of the typed message, for all eyes."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tablee
+from tablee.server.protocol.messages import write_message
+from tablee.server.sessions.awake_table import AwakeTable
+from tablee.server.sessions.broadcaster import Broadcaster
+from tablee.server.sessions.move_news import write_move_news
+from tablee.store.rows import TableRow
+from tablee.tables.commands import Play, ShowHand
+from tablee.tables.entries import Moved
+from tablee.tables.settings import LiveClock
+from tests.support import tables_to_lay
+from tests.tables.evening import NO_CLOCK, Evening
+
+
+def broadcaster_of(evening: Evening) -> Broadcaster:
+    settings = evening.live.settings
+    row = TableRow(
+        id="t1",
+        game=settings.game,
+        seats=settings.seats,
+        status="playing",
+        is_public=False,
+        host="a",
+        created_at=0,
+        changed_at=0,
+    )
+    return Broadcaster(AwakeTable(row, evening.live, 0), None, None, lambda _: False)
+
+
+@pytest.mark.parametrize("case", tables_to_lay(), ids=str)
+@pytest.mark.parametrize("clock", [NO_CLOCK, LiveClock()], ids=["no-clock", "clock"])
+def test_written_news_are_the_typed_ones(case, clock):
+    name, seats, options = case
+    evening = Evening(name, "abcdef"[:seats], clock=clock, **options)
+    told = broadcaster_of(evening)
+    rng, written = random.Random(1), 0
+    while evening.live.status == "playing" and len(evening.log) < 250:
+        if rng.random() < 0.05:
+            shown = not evening.live.chairs[0].is_hand_shown
+            evening.do("a", ShowHand(shown))
+        seen = len(evening.happened)
+        evening.play_on(rng, 1)
+        if len(evening.happened) != seen + 1 or not isinstance(evening.log[-1].entry, Moved):
+            continue
+        happened = evening.happened[-1:]
+        same = told.for_all_eyes(happened)
+        for eyes in (None, *range(seats)):
+            short = write_move_news(evening.live, "t1", happened[0], eyes, same)
+            if short is not None:
+                written += 1
+                assert short == write_message(told.news(happened, eyes, same)), eyes
+    assert (written > 0) == (tablee.game(name).move_writer is not None)
+
+
+def test_a_command_comes_back_to_its_sender_alone():
+    evening = Evening()
+    seat = evening.live.to_act[0]
+    move = evening.live.table.legal_moves(seat)[0]
+    evening.do("ab"[seat], Play(move), command_id='strange "id" é')
+    told = broadcaster_of(evening)
+    same = told.for_all_eyes(evening.happened[-1:])
+    for eyes in (None, 0, 1):
+        short = write_move_news(evening.live, "t1", evening.happened[-1], eyes, same)
+        assert short == write_message(told.news(evening.happened[-1:], eyes, same))
+        assert (b"strange" in short) == (eyes == seat)
