@@ -45,6 +45,7 @@ from tablee.server.sessions.registry import TableRegistry
 from tablee.server.sessions.session import SessionContext
 from tablee.server.sessions.waker import TableWaker
 from tablee.store.store import Store
+from tablee.tables.live_table import LiveTable
 
 _TIDY_EVERY_S = 2.0
 _HEAVY_THREADS = 2  # for what takes Python long: more would only wait for its lock
@@ -118,7 +119,7 @@ class Services:
         self.admission = TableAdmission(self.registry, store, self.renaming, now)
         self.presence = PresenceTracker(self.registry, peers, now)
         self.chat = Chat(store, self.moderation, peers, now)
-        self.dispatcher = Dispatcher(store, config, now, self.heavy, self._is_here)
+        self.dispatcher = Dispatcher(store, config, now, self.heavy, self._is_here, self._awake)
         self.waker = TableWaker(self.registry, store, config, self.heartbeat, peers, self.moderation)
 
     def now(self) -> int:
@@ -144,6 +145,10 @@ class Services:
     def _is_here(self, table: str, person: str) -> bool:
         session = self.registry.sessions.get(table)
         return session is not None and any(one.person == person for one in session.broadcaster.here())
+
+    def _awake(self, table: str) -> LiveTable | None:
+        session = self.registry.sessions.get(table)
+        return None if session is None else session.live
 
     def _next_secret(self) -> bytes:
         return self.new_secret()

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 from collections.abc import Callable, Sequence
 from itertools import groupby
@@ -23,7 +24,7 @@ from tablee.server.notifications.sender import Sender
 from tablee.server.ops.config import Config
 from tablee.server.sessions.entry_log import folded
 from tablee.store.errors import StoreError
-from tablee.store.rows import DeliveryRow
+from tablee.store.rows import DeliveryRow, OutboxRow
 from tablee.store.store import Store
 from tablee.tables.live_table import LiveTable
 
@@ -47,11 +48,16 @@ class Dispatcher:
         now: Callable[[], int],
         heavy: FairPool,
         is_here: Callable[[str, str], bool],
+        awake: Callable[[str], LiveTable | None],
     ) -> None:
-        """`is_here`: whether somebody is at a table at this moment, as far as this server knows."""
+        """`is_here`: whether somebody is at a table at this moment, as far as this server knows.
+
+        `awake`: a table that is in memory here, as far as this server has heard of it.
+        """
         self._store = store
         self._now = now
         self._heavy = heavy
+        self._awake = awake
         self._name = secrets.token_hex(8)
         self._log = structlog.get_logger("tablee")
         self._grown = asyncio.Event()
@@ -107,8 +113,7 @@ class Dispatcher:
         """One round. Returns whether there is more to do at once."""
         rows = await self._store.outbox(_MOST_ROWS)
         if rows:
-            tables = await self.tables_of([row.table_id for row in rows])
-            await expand(self._store, rows, tables.get, self._now())
+            await expand(self._store, rows, (await self._tables_after(rows)).get, self._now())
         now = self._now()
         due_at = await self._store.next_delivery_at()
         if due_at is None or due_at > now:
@@ -135,6 +140,20 @@ class Dispatcher:
             self._log.exception("notification-failed")
         finally:
             self._room.release()
+
+    async def _tables_after(self, rows: Sequence[OutboxRow]) -> dict[str, LiveTable | None]:
+        """The tables of these rows. Those in memory need no folding, if they know of what is in the row."""
+        reached: dict[str, float] = {}
+        for row in rows:
+            number = row.number or math.inf  # an invitation is no entry: only the log tells how things stood
+            reached[row.table_id] = max(number, reached.get(row.table_id, 0))
+        found = {
+            table: live
+            for table, number in reached.items()
+            if (live := self._awake(table)) is not None and live.number >= number
+        }
+        asleep = [table for table in reached if table not in found]
+        return {**found, **(await self.tables_of(asleep) if asleep else {})}
 
     async def tables_of(self, ids: Sequence[str]) -> dict[str, LiveTable | None]:
         """These tables as their logs have them now; None for one that is gone or cannot be played."""
