@@ -1,4 +1,4 @@
-"""News of moves are joined from written pieces: the same bytes as those of the typed message, for all eyes."""
+"""News of moves are joined from written pieces: the same bytes as the typed message has, for all eyes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import tablee
 from tablee.server.protocol.messages import write_message
 from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.broadcaster import Broadcaster
-from tablee.server.sessions.move_news import write_move_news
+from tablee.server.sessions.move_news import MoveNews
 from tablee.store.rows import TableRow
 from tablee.tables.commands import Play, ShowHand
 from tablee.tables.entries import Moved
@@ -51,11 +51,10 @@ def test_written_news_are_the_typed_ones(case, clock):
             continue
         happened = evening.happened[-1:]
         same = told.for_all_eyes(happened)
-        for eyes in (None, *range(seats)):
-            short = write_move_news(evening.live, "t1", happened[0], eyes, same)
-            if short is not None:
-                written += 1
-                assert short == write_message(told.news(happened, eyes, same)), eyes
+        short = MoveNews(evening.live, "t1", happened[0], same).write([None, *range(seats)])
+        for eyes, news in short.items():
+            written += 1
+            assert news == write_message(told.news(happened, eyes, same)), eyes
     assert (written > 0) == (tablee.game(name).move_writer is not None)
 
 
@@ -66,7 +65,8 @@ def test_a_command_comes_back_to_its_sender_alone():
     evening.do("ab"[seat], Play(move), command_id='strange "id" é')
     told = broadcaster_of(evening)
     same = told.for_all_eyes(evening.happened[-1:])
-    for eyes in (None, 0, 1):
-        short = write_move_news(evening.live, "t1", evening.happened[-1], eyes, same)
-        assert short == write_message(told.news(evening.happened[-1:], eyes, same))
-        assert (b"strange" in short) == (eyes == seat)
+    short = MoveNews(evening.live, "t1", evening.happened[-1], same).write([1, None, 0])
+    assert set(short) == {None, 0, 1}
+    for eyes, news in short.items():
+        assert news == write_message(told.news(evening.happened[-1:], eyes, same))
+        assert (b"strange" in news) == (eyes == seat)

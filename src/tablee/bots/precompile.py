@@ -61,7 +61,7 @@ def _play_through(table: Table) -> None:
         move = chance.choice(table.legal_moves(seat))
         table.play_and_tell(seat, move)
         if playing.move_writer is not None:
-            playing.move_writer.write(cell, seat, playing.code(move), table.cell, None)
+            playing.move_writer.write(cell, seat, table.cell, {None: playing.code(move)})
     playing.outcome(table.cell)
 
 

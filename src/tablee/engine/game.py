@@ -78,7 +78,9 @@ class Game:
     most_moves: ClassVar[int]  # no position offers one seat more
     chance_in_play: ClassVar[bool] = False  # does `play` ever use its dice?
     encoder: ClassVar[Encoder | None] = None  # how a position becomes numbers; None: as its record has them
-    json_writer: ClassVar[JsonWriter | None] = None  # writes what `see` and `tell` say; None: they are encoded
+    json_writer: ClassVar[JsonWriter | None] = (
+        None  # writes what `see` and `tell` say; None: they are encoded
+    )
 
     edition_type: ClassVar[type[Edition]] = Edition  # of games whose cards have no values to type in
 

@@ -1,17 +1,17 @@
 """How a move and the view after it become bytes: JSON written by compiled code, straight from the position.
 
-What a viewer is told of a move is typed everywhere else: `see` and `tell` of a game make structs, which msgspec
-encodes. That is hundreds of Python objects a move. A game may bring a `JsonWriter` in its `json_writer.py`:
-compiled functions that write the same bytes, and are given nothing but positions already hidden for the viewer.
-A game without one, and whatever a writer is not asked for (a game that is over), goes the typed way.
-The contract tests of every game hold both ways against each other.
+What a viewer is told of a move is typed everywhere else: `see` and `tell` of a game make structs, which
+msgspec encodes. That is hundreds of Python objects a move. A game may bring a `JsonWriter` in its
+`json_writer.py`: compiled functions that write the same bytes, and are given nothing but positions already
+hidden for the viewer. A game without one, and whatever a writer is not asked for (a game that is over), goes
+the typed way. The contract tests of every game hold both ways against each other.
 """
 
 from __future__ import annotations
 
 import functools
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from tablee.engine.game import Game
 
 _MOST_BYTES = 32 * 1024  # what is longer goes the typed way
-_TOTALS = 4  # in the numbers: where each part ends, then points before and after, then moves
+_MOST_VIEWERS = MAX_SEATS + 1  # all seats, and spectators
+# What the numbers hold: each viewer with the move as they know it, then where each of their four parts ends,
+# then points before and after, then moves.
+_ENDS = 2 * _MOST_VIEWERS
+_TOTALS = _ENDS + 4 * _MOST_VIEWERS
 _MOVES = _TOTALS + 2 * MAX_SEATS
 
 
@@ -60,55 +64,50 @@ class MoveWriter(threading.local):
 
     def __init__(self, game: Game, writer: JsonWriter) -> None:
         self._write = _compiled_writer(game.rules, writer, game.most_moves)
-        self._hidden = np.concatenate([game.blank(), game.blank()])
+        self._hidden = np.zeros(2, dtype=game.layout)
         self._numbers = np.zeros(_MOVES + game.most_moves, dtype=np.int64)
-        self._ends = self._numbers[:_TOTALS]
-        self._room = bytearray(_MOST_BYTES)
-        self._row = np.frombuffer(self._room, dtype=np.uint8)
+        self._ends = self._numbers[_ENDS:_TOTALS]
+        self._row = np.zeros(_MOST_BYTES, dtype=np.uint8)
 
     def write(
-        self, before: StateArray, seat: int, move: int, after: StateArray, viewer: int | None
-    ) -> WrittenMove | None:
-        """What a viewer is told of a move, from the true positions. None: the game is over, or it is too long.
+        self, before: StateArray, seat: int, after: StateArray, known: Mapping[int | None, int]
+    ) -> dict[int | None, WrittenMove]:
+        """What each viewer is told of a seat's move, from the true positions.
 
-        `move` is UNKNOWN where the viewer may know only that there was one.
+        `known` is the move by viewer, UNKNOWN for one who may know only that there was one. Nothing is
+        written where the game is over, or where it is too long.
         """
-        size = self._write(
-            before,
-            after,
-            self._hidden,
-            SPECTATOR if viewer is None else viewer,
-            seat,
-            move,
-            self._numbers,
-            self._row,
-        )
+        numbers = self._numbers
+        for place, (viewer, move) in enumerate(known.items()):
+            numbers[2 * place] = SPECTATOR if viewer is None else viewer
+            numbers[2 * place + 1] = move
+        size = self._write(before, after, self._hidden, seat, len(known), numbers, self._row)
         if not 0 < size < _MOST_BYTES:
-            return None
-        room = self._room
-        events, gains, view, moves = self._ends.tolist()
-        return WrittenMove(
-            bytes(room[:events]), bytes(room[events:gains]), bytes(room[gains:view]), bytes(room[view:moves])
-        )
+            return {}
+        written = self._row[:size].tobytes()
+        told, begin, ends = {}, 0, iter(self._ends.tolist())
+        for viewer, events, gains, view, moves in zip(known, ends, ends, ends, ends, strict=False):
+            told[viewer] = WrittenMove(
+                written[begin:events], written[events:gains], written[gains:view], written[view:moves]
+            )
+            begin = moves
+        return told
 
 
 @functools.cache  # a game with another edition has the same rules
 def _compiled_writer(rules: Rules, writer: JsonWriter, most_moves: int) -> Callable[..., int]:
     rules_hide, rules_to_act, rules_legal_moves = rules.hide, rules.to_act, rules.legal_moves
     write_view, write_events, write_move = writer.view, writer.events, writer.move
-    count_points = writer.points
-    has_points = count_points is not None
-    if count_points is None:
-        count_points = no_points
+    has_points = writer.points is not None
+    count_points = writer.points or no_points
 
     @compiled
     def write(
         before: StateArray,
         after: StateArray,
         hidden: StateArray,
-        viewer: int,
         seat: int,
-        move: int,
+        viewers: int,
         numbers: Moves,
         row: Bytes,
     ) -> int:
@@ -116,29 +115,34 @@ def _compiled_writer(rules: Rules, writer: JsonWriter, most_moves: int) -> Calla
         must_hold(after, 1)
         must_hold(hidden, 2)
         must_hold(numbers, _MOVES + most_moves)
-        must_be_seat(viewer, SPECTATOR, after[0].seats - 1)
+        must_be_seat(viewers, 0, _MOST_VIEWERS)
         acting = rules_to_act(after[0])
         if acting == 0:
             return 0
-        hidden[0] = before[0]
-        hidden[1] = after[0]
-        rules_hide(hidden[0], viewer)
-        rules_hide(hidden[1], viewer)
-        at = numbers[0] = write_events(hidden[0], seat, move, hidden[1], viewer, row, 0)
-        if has_points:
-            seats = after[0].seats
-            count_points(hidden[0], numbers[_TOTALS:_MOVES])
-            count_points(hidden[1], numbers[_TOTALS + seats : _MOVES])
-            at = write_gains(numbers[_TOTALS:_MOVES], seats, row, at)
-        numbers[1] = at
-        at = numbers[2] = write_view(hidden[1], viewer, acting, row, at)
-        if viewer != SPECTATOR and (acting >> viewer) & 1 and not (acting >> CLOCK) & 1:
-            moves = numbers[_MOVES:]
-            at = put_sign(row, at, BEGIN_LIST)
-            for number in range(rules_legal_moves(hidden[1], viewer, moves)):
-                at = put_sign(row, write_move(moves[number], row, at), COMMA)
-            at = put_end(row, at, END_LIST)
-        numbers[3] = at
+        totals, moves = numbers[_TOTALS:_MOVES], numbers[_MOVES:]
+        seats = after[0].seats
+        at = 0
+        for number in range(viewers):
+            viewer, move = numbers[2 * number], numbers[2 * number + 1]
+            ends = numbers[_ENDS + 4 * number : _ENDS + 4 * number + 4]
+            must_be_seat(viewer, SPECTATOR, seats - 1)
+            hidden[0] = before[0]
+            hidden[1] = after[0]
+            rules_hide(hidden[0], viewer)
+            rules_hide(hidden[1], viewer)
+            at = ends[0] = write_events(hidden[0], seat, move, hidden[1], viewer, row, at)
+            if has_points:
+                count_points(hidden[0], totals)
+                count_points(hidden[1], totals[seats:])
+                at = write_gains(totals, seats, row, at)
+            ends[1] = at
+            at = ends[2] = write_view(hidden[1], viewer, acting, row, at)
+            if viewer != SPECTATOR and (acting >> viewer) & 1 and not (acting >> CLOCK) & 1:
+                at = put_sign(row, at, BEGIN_LIST)
+                for choice in range(rules_legal_moves(hidden[1], viewer, moves)):
+                    at = put_sign(row, write_move(moves[choice], row, at), COMMA)
+                at = put_end(row, at, END_LIST)
+            ends[3] = at
         return at
 
     return write

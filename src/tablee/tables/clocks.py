@@ -34,6 +34,7 @@ def pose(
     """After a move: who is asked something else than before? Returns what the mover's bank was given."""
     after = live.to_act
     given = 0
+    is_without_clock = isinstance(live.settings.clock, NoClock) and not has_breaks(live)
     for seat, chair in enumerate(live.chairs):
         is_asked = seat in after
         if (
@@ -43,7 +44,7 @@ def pose(
         ):
             continue
         chair.posed = number
-        if not chair.is_timed and isinstance(live.settings.clock, NoClock) and not has_breaks(live):
+        if is_without_clock and not chair.is_timed:
             continue
         if seat == mover and chair.deadline is not None and not chair.is_short:
             given = increment(live)
@@ -112,7 +113,7 @@ def has_breaks(live: LiveState) -> bool:
 
     Who races against bots alone has all the time in the world.
     """
-    return sum(chair.is_played_in_person for chair in live.chairs) > 1 and is_race(live)
+    return is_race(live) and sum(chair.is_played_in_person for chair in live.chairs) > 1
 
 
 def heed_requests(live: LiveState, now: int) -> None:

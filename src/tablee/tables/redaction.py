@@ -5,7 +5,7 @@ What holds a secret has a type of its own here that cannot.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -168,16 +168,16 @@ class AppliedEntry:
             known = self._redacted[eyes] = EntryForViewer(self.logged.number, self.logged.at, shown, events)
         return known
 
-    def written_for(self, eyes: int | None) -> WrittenMove | None:
-        """The same of a move and what came of it, as JSON texts; None where that has to go the typed way."""
+    def written_for(self, eyes: Iterable[int | None]) -> dict[int | None, WrittenMove]:
+        """The same of a move and what came of it, as JSON texts; nothing where it has to go the typed way."""
         before, after, entry = self._before, self._after, self.logged.entry
         if before is None or after is None or type(entry) is not entries.Moved:
-            return None
+            return {}
         writer = after.game.move_writer
         if writer is None:
-            return None
-        code = UNKNOWN if self.is_secret(eyes) else self._code
-        return writer.write(before.cell, entry.seat, code, after.cell, eyes)
+            return {}
+        known = {one: UNKNOWN if self.is_secret(one) else self._code for one in eyes}
+        return writer.write(before.cell, entry.seat, after.cell, known)
 
     def is_secret(self, eyes: int | None) -> bool:
         """Whether this viewer may know only that there was a move."""

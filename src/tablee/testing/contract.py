@@ -140,15 +140,14 @@ def what_is_told_is_written_alike(table: Table, rng: random.Random) -> None:
         code, after = rng.choice(table.legal_codes(seat)), table.copy()
         after.play_code(seat, code)
         earlier, later = Viewpoints(game, table.cell), Viewpoints(game, after.cell)
-        for viewer in viewers(table):
-            known = UNKNOWN if earlier.is_secret(seat, code, viewer) else code
-            written = game.move_writer.write(table.cell, seat, known, after.cell, viewer)
-            if after.is_over:
-                assert written is None
-                continue
+        known = {
+            viewer: UNKNOWN if earlier.is_secret(seat, code, viewer) else code for viewer in viewers(table)
+        }
+        found = game.move_writer.write(table.cell, seat, after.cell, known)
+        assert list(found) == ([] if after.is_over else viewers(table))
+        for viewer, written in found.items():
             gains = earlier.gains(later, viewer)
             moves = [] if CLOCK in after.to_act else later.legal_moves(viewer)
-            assert written is not None
             assert written.events == msgspec.json.encode(earlier.told(seat, code, later, viewer)), viewer
             assert written.gains == (msgspec.json.encode(gains) if gains else b""), viewer
             assert written.view == msgspec.json.encode(later.view(viewer)), viewer

@@ -106,7 +106,7 @@ def put_number(row: Bytes, at: int, number: int) -> int:
 
 @compiled
 def put_end(row: Bytes, at: int, sign: int) -> int:
-    """The end of a list or object whose members were each followed by a comma: it takes the last one's place."""
+    """The end of a list or object whose members each brought a comma: it takes the place of the last one."""
     if at >= len(row):
         return len(row)
     if row[at - 1] == COMMA:

@@ -136,10 +136,8 @@ def _write_asked(position: State, acting: int, row: Bytes, at: int) -> int:
 def _write_side(position: State, seat: int, row: Bytes, at: int) -> int:
     at = _write_counts(position.fronts[seat], row, put(row, at, _FRONT))
     at = put(row, at, _HAND)
-    if position.hands[seat, 0] == UNKNOWN:
-        at = put(row, at, _NULL)
-    else:
-        at = _write_hand(position, seat, row, at)
+    is_hidden = position.hands[seat, 0] == UNKNOWN
+    at = put(row, at, _NULL) if is_hidden else _write_hand(position, seat, row, at)
     at = put_number(row, put(row, at, _HAND_SIZE), position.hand_sizes[seat])
     at = put(row, put(row, at, _HAS_TAKEN), _TRUE if position.taken[seat] != 0 else _FALSE)
     at = put_sign(row, put(row, at, _MAJORITIES), BEGIN_LIST)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-from tablee.tables.entries import Logged
+from tablee.tables.entries import AnyEntry
 
 _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
 
@@ -52,10 +52,10 @@ class Metrics:
         )
         self._uncounted: dict[str, int] = {}  # entries by kind: a counter of its own has a lock, and a price
 
-    def count_entries(self, news: Sequence[Logged]) -> None:
+    def count_entries(self, entries: Sequence[AnyEntry]) -> None:
         """What was written."""
-        for logged in news:
-            self.count_entry(type(logged.entry).__name__)
+        for entry in entries:
+            self.count_entry(type(entry).__name__)
 
     def count_entry(self, kind: str) -> None:
         """One more log entry of that kind."""

@@ -21,7 +21,7 @@ from tablee.server.protocol.messages import (
 from tablee.server.sessions import access
 from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.catch_up import CatchUp
-from tablee.server.sessions.move_news import ForAllEyes, write_move_news
+from tablee.server.sessions.move_news import ForAllEyes, MoveNews
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import ChatLine
 from tablee.store.store import Store
@@ -55,35 +55,35 @@ class Broadcaster:
 
     def tell(self, happened: Sequence[AppliedEntry], author: Watcher | None, command_id: str) -> None:
         """Tell everybody what has just happened, and its author that it was done."""
-        for one in happened:
-            if type(one.logged.entry) in _EYES_CHANGE:
-                for watcher in self.table.watchers:
-                    watcher.eyes = self.live.eyes_of(watcher.line.person.id)
-                break
-        messages: dict[int | None, bytes] = {}
-        same: ForAllEyes | None = None
+        live, number = self.live, self.live.number
+        if not _EYES_CHANGE.isdisjoint([type(one.logged.entry) for one in happened]):
+            for watcher in self.table.watchers:
+                watcher.eyes = live.eyes_of(watcher.line.person.id)
+        ready = []
         for watcher in self.table.watchers:
             if watcher.line.is_slow or watcher.is_behind:
                 watcher.is_behind = True
                 if watcher is author:
-                    self.tell_done(author, command_id, self.live.number)
-                continue
-            message = messages.get(watcher.eyes)
-            if message is None:
-                same = same or self.for_all_eyes(happened)
-                message = messages[watcher.eyes] = self._news_text(happened, watcher.eyes, same)
-            watcher.sent = self.live.number
+                    self.tell_done(author, command_id, number)
+            else:
+                ready.append(watcher)
+        messages = self._messages(happened, {watcher.eyes for watcher in ready}) if ready else {}
+        for watcher in ready:
+            watcher.sent = number
+            message = messages[watcher.eyes]
             watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
         if author is not None and author not in self.table.watchers:
-            self.tell_done(author, command_id, self.live.number)
+            self.tell_done(author, command_id, number)
 
-    def _news_text(self, happened: Sequence[AppliedEntry], eyes: int | None, same: ForAllEyes) -> bytes:
-        """The same as bytes: of a move, which nearly everything is, by the short way where there is one."""
+    def _messages(self, happened: Sequence[AppliedEntry], eyes: set[int | None]) -> dict[int | None, bytes]:
+        """These news by eyes: those of a single move, as nearly all are, the short way where that goes."""
+        same = self.for_all_eyes(happened)
+        messages: dict[int | None, bytes] = {}
         if len(happened) == 1 and same.state is None:
-            short = write_move_news(self.live, self.table.id, happened[0], eyes, same)
-            if short is not None:
-                return short
-        return write_message(self.news(happened, eyes, same))
+            messages = MoveNews(self.live, self.table.id, happened[0], same).write(eyes)
+        for one in eyes.difference(messages):
+            messages[one] = write_message(self.news(happened, one, same))
+        return messages
 
     def news(
         self, happened: Sequence[AppliedEntry], eyes: int | None, same: ForAllEyes | None = None
@@ -106,11 +106,13 @@ class Broadcaster:
         )
 
     def for_all_eyes(self, happened: Sequence[AppliedEntry]) -> ForAllEyes:
-        only_moves = all(type(one.logged.entry) is Moved for one in happened)
+        """What of these news is the same for everybody."""
+        live = self.live
+        only_moves = {Moved}.issuperset([type(one.logged.entry) for one in happened])
         return ForAllEyes(
-            None if only_moves else self.live.state(),
+            None if only_moves else live.state(),
             self.clocks() if self.do_clocks_matter() else (),
-            clock_zero(self.live),
+            clock_zero(live),
         )
 
     def sight(self, eyes: int | None) -> tuple[View | None, tuple[str, ...]]:
@@ -122,7 +124,7 @@ class Broadcaster:
         live = self.live
         if type(live.settings.clock) is not NoClock:
             return True
-        return live.table is not None and CLOCK not in live.to_act and is_race(live)
+        return live.table is not None and is_race(live) and CLOCK not in live.to_act
 
     def clocks(self) -> tuple[SeatClock, ...]:
         """Every seat's clock."""

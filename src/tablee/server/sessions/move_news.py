@@ -5,8 +5,10 @@ The same as `write_message(News(...))`, byte for byte, without a struct or an en
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from tablee.engine.json_writer import WrittenMove
 from tablee.server.protocol.messages import SeatClock, write_message
 from tablee.tables.decide import time
 from tablee.tables.entries import Moved
@@ -23,37 +25,49 @@ class ForAllEyes(NamedTuple):
     clock_zero: int | None
 
 
-def write_move_news(
-    live: LiveTable, table: str, moved: AppliedEntry, eyes: int | None, same: ForAllEyes
-) -> bytes | None:
-    """News of the move that has just been applied. None where it has to go the typed way."""
-    if live.status != "playing" or live.hands_shown_to(eyes):
-        return None
-    written = moved.written_for(eyes)
-    if written is None:
-        return None
-    number, at, entry = moved.logged.number, moved.logged.at, moved.logged.entry
-    assert isinstance(entry, Moved)
-    pieces = [
-        b'{"type":"news","table":"%b","number":%d,"told":[{"number":%d,"at":%d,"entry":{"entry":"moved","seat":%d'
-        % (table.encode(), live.number, number, at, entry.seat),
-        b',"move":null' if moved.is_secret(eyes) else b',"move":' + write_message(entry.move),
-    ]
-    if entry.by != "person":
-        pieces.append(b',"by":"%b"' % entry.by.encode())
-    if entry.command and eyes == entry.seat:
-        pieces.append(b',"command":' + write_message(entry.command))
-    if written.gains:
-        pieces.append(b',"gains":' + written.gains)
-    pieces.append(b'},"events":%b}],"view":%b' % (written.events, written.view))
-    if written.moves:
-        pieces.append(b',"moves":' + written.moves)
-    default = time.default_for(live, eyes)
-    if default is not None:
-        pieces.append(b',"default":' + write_message(default))
-    if same.clocks:
-        pieces.append(b',"clocks":' + write_message(same.clocks))
-    if same.clock_zero is not None:
-        pieces.append(b',"clock_zero":%d' % same.clock_zero)
-    pieces.append(b"}")
-    return b"".join(pieces)
+class MoveNews:
+    """News of the move that has just been applied."""
+
+    def __init__(self, live: LiveTable, table: str, moved: AppliedEntry, same: ForAllEyes) -> None:
+        entry = moved.logged.entry
+        assert isinstance(entry, Moved)
+        self._live, self._moved, self._entry = live, moved, entry
+        self._move = write_message(entry.move)
+        self._by = b"" if entry.by == "person" else b',"by":' + write_message(entry.by)
+        self._head = (
+            b'{"type":"news","table":"%b","number":%d,"told":[{"number":%d,"at":%d,'
+            b'"entry":{"entry":"moved","seat":%d,"move":'
+            % (table.encode(), live.number, moved.logged.number, moved.logged.at, entry.seat)
+        )
+        clocks = b',"clocks":' + write_message(same.clocks) if same.clocks else b""
+        zero = b"" if same.clock_zero is None else b',"clock_zero":%d' % same.clock_zero
+        self._tail = clocks + zero + b"}"
+
+    def write(self, eyes: Iterable[int | None]) -> dict[int | None, bytes]:
+        """For those of these eyes for which it need not go the typed way."""
+        live = self._live
+        if live.status != "playing":
+            return {}
+        closed = [one for one in eyes if one is not None or not live.hands_shown_to(one)]
+        return {one: self._joined(one, text) for one, text in self._moved.written_for(closed).items()}
+
+    def _joined(self, eyes: int | None, written: WrittenMove) -> bytes:
+        entry = self._entry
+        is_own = entry.command and eyes == entry.seat
+        default = time.default_for(self._live, eyes)
+        return b"".join(
+            (
+                self._head,
+                b"null" if self._moved.is_secret(eyes) else self._move,
+                self._by,
+                b',"command":' + write_message(entry.command) if is_own else b"",
+                b',"gains":' + written.gains if written.gains else b"",
+                b'},"events":',
+                written.events,
+                b'}],"view":',
+                written.view,
+                b',"moves":' + written.moves if written.moves else b"",
+                b"" if default is None else b',"default":' + write_message(default),
+                self._tail,
+            )
+        )

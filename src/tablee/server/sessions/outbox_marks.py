@@ -16,4 +16,4 @@ def may_call(live: LiveState, entries: Sequence[AnyEntry]) -> bool:
     """
     if isinstance(live.settings.clock, RelaxedClock):
         return any(chair.person for chair in live.chairs)
-    return any(isinstance(entry, RematchAsked) for entry in entries)
+    return RematchAsked in map(type, entries)

@@ -133,7 +133,7 @@ class TableSession(AwakeTable):
         decided = self._decide(author.line.person, command, command_id)
         if isinstance(decided, int):  # it was done before
             self.broadcaster.tell_done(author, command_id, decided)
-        elif all(type(entry) is Moved for entry in decided):
+        elif _are_moves(decided):
             self._commit_moves(decided, author, command_id, in_trouble)
         else:
             self._lock.acquire_now()
@@ -345,7 +345,7 @@ class TableSession(AwakeTable):
         self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
     ) -> None:
         write, news = self._as_written(entries)
-        if all(type(entry) is Moved for entry in entries):
+        if _are_moves(entries):
             await self.context.store.append(write)
             self._is_row_stale = True
             self._apply(news, author, command_id)
@@ -368,10 +368,11 @@ class TableSession(AwakeTable):
         self.recent.extend(happened)
         self.touched_at = self.context.now()
         self.broadcaster.tell(happened, author, command_id)
-        if not all(type(logged.entry) is Moved for logged in news):
+        entries = [logged.entry for logged in news]
+        if not _are_moves(entries):
             self._heed_who_left(news, host)
-        self.context.metrics.count_entries(news)
-        if may_call(self.live, [logged.entry for logged in news]):
+        self.context.metrics.count_entries(entries)
+        if may_call(self.live, entries):
             self.context.on_outbox()
         self.look_after()
 
@@ -436,8 +437,9 @@ class TableSession(AwakeTable):
         """Set the alarm for the next deadline, and wake the bots whose turn it is."""
         if self.is_locked:
             self.context.bots.halt(self.id)  # they are asked anew when it goes on
-        self._alarm.set(None if self.is_locked else self.live.wake_at)
-        if not self.is_locked:
+            self._alarm.set(None)
+        else:
+            self._alarm.set(self.live.wake_at)
             self.context.bots.look_after(self)
         self._look_after_claim()
 
@@ -490,3 +492,8 @@ class TableSession(AwakeTable):
         if self._claim_check is not None:
             self._claim_check.cancel()
             self._claim_check = None
+
+
+def _are_moves(entries: Sequence[AnyEntry]) -> bool:
+    """Whether nothing but moves was made, as nearly always."""
+    return {Moved}.issuperset(map(type, entries))
