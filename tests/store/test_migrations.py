@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from tablee.store import Store, StoreError, default_url, migrate, migrator
 from tablee.store.connections import asking_engine
 from tablee.store.database_url import address
-from tablee.store.rows import PushSubscriptionRow, Result
+from tablee.store.rows import DailyGameRow, PushSubscriptionRow, Result
 from tablee.store.schema import metadata
 from tests.store.support import a_row, a_write
 
@@ -147,6 +147,28 @@ async def test_nobody_is_called_for_what_happened_before_there_was_an_outbox(emp
     assert await store.push_subscriptions(["ann"]) == [], "a device that is signed out takes no messages"
     await store.append(replace(a_write("t", 2), calls=True))
     assert [one.number for one in await store.outbox(10)] == [2]
+    await store.close()
+
+
+async def test_no_table_of_before_plays_a_daily_deal(empty_url: str) -> None:
+    await migrate(empty_url, to="0015")
+    await run(
+        empty_url,
+        "INSERT INTO tables VALUES"
+        " ('t', 'panik', 2, 'playing', true, 'ann', 1, 2, 3, false, '[]', 4, NULL, 'sit', 'look')",
+    )
+    await migrate(empty_url)
+    store = await Store.open(empty_url)
+    row = await store.table("t")
+    assert row is not None
+    assert row.daily == ""
+    begun = DailyGameRow(day="2026-11-19", game="panik", person="ann", table="d", began_at=1)
+    assert await store.begin_daily(begun) == begun
+    assert (await store.begin_daily(replace(begun, table="e", began_at=2))).table == "d", "once"
+    ended = replace(begun, ended_at=5, result="won", merit=7, scores="[3,1]")
+    await store.end_daily(ended)
+    await store.end_daily(replace(ended, ended_at=9, merit=8))
+    assert await store.daily_games_of("ann", "2026-11-01", "2026-11-31") == [ended], "what is kept stays"
     await store.close()
 
 

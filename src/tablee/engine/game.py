@@ -48,11 +48,21 @@ from tablee.engine.table import Possibility, Table, seats_in
 from tablee.engine.viewpoints import Viewpoints
 
 _MAX_REMEMBERED_TEXTS = 1 << 16
+MERIT_TIER = 1_000_000  # what a better kind of result is worth above any number of points
+_CLEAREST = 400_000  # points ahead, or behind, that no game brings
 _MAX_QUOTED_CHARS = 60  # characters of something that is no move
 
 
 # Games that were made, by kind and edition's digest (the printed one: ""), for whoever loads a pickled table.
 _games: WeakValueDictionary[tuple[type[Game], str], Game] = WeakValueDictionary()
+
+
+def split_merit(merit: int) -> tuple[str, int | None]:
+    """What `Game.merit` put together: won, shared or lost, and the points ahead; None: without scoring."""
+    tier = (merit + MERIT_TIER // 2) // MERIT_TIER
+    margin = merit - tier * MERIT_TIER
+    result = "lost" if tier <= 0 else "shared" if tier == 1 else "won"
+    return result, None if abs(margin) >= _CLEAREST else margin
 
 
 class Game:
@@ -633,6 +643,25 @@ class Game:
             scores=None if ending in self.scoreless_endings else tuple(scores.tolist()),
             ending=ending,
         )
+
+    def merit(self, outcome: Outcome, seat: int, seats: int) -> int:
+        """How good an end is for a seat: what puts results of one deal in order, more being better.
+
+        The win first, then the points ahead of the best other seat or behind it. An end without scoring
+        counts as the clearest of its kind. To be overridden where something else tells good from better.
+        """
+        tier = 0 if outcome.winners and seat not in outcome.winners else 2 if len(outcome.winners) == 1 else 1
+        if outcome.scores is None:
+            margin = -_CLEAREST if tier == 0 else _CLEAREST
+        else:
+            others = [score for other, score in enumerate(outcome.scores) if other != seat]
+            margin = outcome.scores[seat] - max(others, default=0)
+        return tier * MERIT_TIER + max(-_CLEAREST, min(_CLEAREST, margin))
+
+    @property
+    def daily_seats(self) -> int:
+        """How many play a daily deal, one of them a person: two, or as few as can play."""
+        return 2 if 2 in self.seats else self.seats[0]
 
     def fingerprint(self, cell: StateArray) -> str:
         """A short hash of a position's bytes."""

@@ -38,6 +38,7 @@ class TableRow:
     outcome: str | None = None  # how it ended, as JSON
     seat_key: str = ""
     watch_key: str = ""
+    daily: str = ""  # the day whose daily deal is played there
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -239,3 +240,28 @@ class PushSubscriptionRow:
     p256dh: str
     auth: str
     created_at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyGameRow:
+    """Somebody's one game of a daily deal."""
+
+    day: str  # such as "2026-11-19"
+    game: str
+    person: str
+    table: str
+    began_at: int
+    ended_at: int | None = None
+    result: str = ""  # won, shared, lost, drawn or none
+    merit: int | None = None  # how good it is; None: without a result
+    scores: str = ""  # everybody's, as JSON
+    is_late: bool = False  # it ended when the day was closed, and does not count
+
+
+@dataclass(frozen=True, slots=True)
+class FieldRow:
+    """What a bot made of a daily deal."""
+
+    number: int
+    bot: str
+    merit: int

@@ -59,6 +59,7 @@ tables = Table(
     Column("outcome", Text),
     Column("seat_key", Text, nullable=False),
     Column("watch_key", Text, nullable=False),
+    Column("daily", Text, nullable=False, server_default=""),  # the day whose daily deal is played there
 )
 
 # Partial, because a row is written with every move: most tables are in neither index and pay nothing.
@@ -229,6 +230,39 @@ records = Table(
     Column("text", Text, nullable=False),
     Column("imported_at", BigInteger, nullable=False),
     Column("by", Text, nullable=False, index=True),
+)
+
+# Who has begun which daily deal, at which table, and what came of it. Somebody who has been forgotten has
+# another id here; the table may be gone.
+daily_games = Table(
+    "daily_games",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False, unique=True),
+    Column("began_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("result", Text, nullable=False, server_default=""),  # won, shared, lost or drawn
+    Column("merit", BigInteger),  # how good it is: see `Game.merit`
+    Column("scores", Text, nullable=False, server_default=""),  # everybody's, as JSON
+    Column(
+        "is_late", Boolean, nullable=False, server_default=false()
+    ),  # the day was closed: it does not count
+    sqlite_with_rowid=False,
+)
+Index("ix_daily_games_person_id_day", daily_games.c.person_id, daily_games.c.day)
+
+# The results of bots on the same deals.
+daily_field = Table(
+    "daily_field",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("bot", Text, nullable=False),
+    Column("merit", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 # What was found out about finished games: it goes with the table or the record that it is about.

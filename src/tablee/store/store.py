@@ -20,6 +20,7 @@ from tablee.store.postgres import PostgresLedger
 from tablee.store.repositories.admin import AdminRepository
 from tablee.store.repositories.base import insert_into
 from tablee.store.repositories.chat import ChatRepository
+from tablee.store.repositories.daily import DailyRepository
 from tablee.store.repositories.device_links import DeviceLinksRepository
 from tablee.store.repositories.devices import DevicesRepository
 from tablee.store.repositories.editions import EditionsRepository
@@ -61,6 +62,7 @@ class Store(
     PersonDataRepository,
     OutboxRepository,
     NotificationSettingsRepository,
+    DailyRepository,
 ):
     """Open one per process. Several processes may share a database; none owns a table."""
 

@@ -29,6 +29,7 @@ def _laid(live: LiveState, entry: entries.Laid, number: int, at: int) -> None:
     live.rules, live.edition = entry.rules, entry.edition
     live.chairs = [LiveChair() for _ in range(entry.settings.seats)]
     live.secret, live.waiting = bytes.fromhex(entry.secret), entry.beginning
+    live.daily = entry.daily
     commitments.promise(live, 1, at)
 
 

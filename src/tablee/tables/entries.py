@@ -45,6 +45,7 @@ class Laid(Entry, frozen=True):
     secret: str = ""
     # The first game goes on from here; what its seat could not know is drawn anew at the start.
     beginning: Beginning | None = None
+    daily: str = ""  # the day whose daily deal is played here, such as "2026-11-19"
 
 
 class Changed(Entry, frozen=True):

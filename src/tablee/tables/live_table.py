@@ -11,7 +11,7 @@ from tablee.engine.messages import View
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Observation
 from tablee.engine.viewpoints import Viewpoints
-from tablee.tables import commands
+from tablee.tables import commands, daily
 from tablee.tables.apply import apply_entry
 from tablee.tables.commands import AnyCommand
 from tablee.tables.decide import (
@@ -94,6 +94,8 @@ class LiveTable(LiveState):
         self, who: Person, command: AnyCommand, context: DecisionContext, command_id: str = ""
     ) -> list[AnyEntry]:
         """The entries that this command leads to. Raises Refused, or another TableeError, with a code."""
+        if self.daily:
+            daily.check_allowed(command)
         if isinstance(command, commands.Play):
             return play.decide_play(self, who, command, context, command_id)
         if isinstance(command, commands.ChooseAgain):
@@ -131,7 +133,8 @@ class LiveTable(LiveState):
         """Every seat that a bot has to play now: bots, held seats, resigned seats."""
         if self.status != "playing":
             return []
-        asked = [(seat, self.chairs[seat]) for seat in self.to_act if seat != CLOCK]
+        acting = (daily.next_to_act(self.to_act),) if self.daily else self.to_act
+        asked = [(seat, self.chairs[seat]) for seat in acting if seat != CLOCK]
         return [BotTurn(seat, chair.player, chair.posed) for seat, chair in asked if chair.player]
 
     # --- what viewers may know ------------------------------------------------------------------------

@@ -83,6 +83,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     former: tuple[FormerHolder, ...] = ()
     nonces: tuple[str, ...] = ()  # what went into its chance, by seat; "": derived openly; none: secret alone
     next_commitment: str = ""  # after the end: the same for the next game
+    daily: str = ""  # the day whose daily deal is played here
     origin: Origin | None  # the finished game that is played on here; None: it was dealt
     secret: str | None  # once it is over
     outcome: Outcome | None
@@ -110,11 +111,12 @@ def public_state(live: LiveState) -> TableState:
         kept_out=tuple(Outsider(one.person, one.name, one.from_table) for one in live.kept_out.values()),
         muted=tuple(Outsider(person, name) for person, name in live.muted.items()),
         are_spectators_muted=live.are_spectators_muted,
-        has_undo=has_undo(game(live.settings.game)) and not live.settings.is_rated,
+        has_undo=has_undo(game(live.settings.game)) and not (live.settings.is_rated or live.daily),
         commitment=(live.coming or None) if table is None else live.commitment,
         former=tuple(FormerHolder(person, seat) for person, seat in live.former.items()),
         nonces=live.nonces,
         next_commitment=live.coming if table is not None else "",
+        daily=live.daily,
         origin=None if begins is None else begins.origin,
         secret=table.secret.hex() if table is not None and live.ended_at is not None else None,
         outcome=live.outcome,

@@ -18,6 +18,7 @@ Reason = Literal[
     "claim-too-soon",
     "ask-rematch",
     "bot-moves-first",
+    "daily-deal",
     "days-in-a-race",
     "game-over",
     "game-running",

@@ -65,6 +65,7 @@ class LiveState:
         self.chairs: list[LiveChair] = []
         self.game_number = 1
         self.secret = b""  # from which those of all games follow; b"": from before there were promises
+        self.daily = ""  # the day whose daily deal is played here
         self.coming = ""  # the commitment of the coming game …
         self.promised_at: int | None = None  # … and when it was shown
         self.waiting: Beginning | None = None  # where the first game will go on from, if it will not be dealt

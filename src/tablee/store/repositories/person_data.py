@@ -36,6 +36,7 @@ from tablee.store.schema import (
     bans,
     chairs,
     chat,
+    daily_games,
     deeds,
     deliveries,
     editions,
@@ -98,6 +99,9 @@ class PersonDataRepository(Repository):
             "rated_games": rated.where(rated_seats.c.person_id == person).order_by(rated_seats.c.place),
             "chat": said.where(chat.c.person_id == person).order_by(chat.c.at),
             "may_watch": select(guests.c.table_id).where(guests.c.person_id == person),
+            "daily_games": select(daily_games)
+            .where(daily_games.c.person_id == person)
+            .order_by(daily_games.c.day),
             "records": brought.order_by(records.c.imported_at),
             "notification_settings": told_how.add_columns(notification_settings.c.address).where(
                 notification_settings.c.person_id == person
@@ -173,7 +177,7 @@ class PersonDataRepository(Repository):
     async def _tables_of(self, person: str, mentions: Sequence[Mention]) -> set[str]:
         """Wherever anything of them is kept."""
         found = {mention[0] for mention in mentions}
-        for place in (chairs, guests, chat, rated_seats):
+        for place in (chairs, guests, chat, rated_seats, daily_games):
             question = select(place.c.table_id).where(place.c.person_id == person).distinct()
             found |= {row[0] for row in await self._ask(question)}
         question = select(tables.c.id).where(tables.c.host == person)
@@ -295,6 +299,10 @@ def _rewrite_tables(
             rated_seats.c.table_id == table, rated_seats.c.person_id == how.person
         )
         connection.execute(rated.values(person_id=new_id))
+        dealt = update(daily_games).where(
+            daily_games.c.table_id == table, daily_games.c.person_id == how.person
+        )
+        connection.execute(dealt.values(person_id=new_id))
         hosted = update(tables).where(tables.c.id == table, tables.c.host == how.person)
         connection.execute(hosted.values(host=new_id))
         for place in (tables.c.id, results.c.table_id):
