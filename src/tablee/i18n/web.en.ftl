@@ -1054,3 +1054,80 @@ ui-changed-rated = { $player } made the table rated.
     .you = You made the table rated.
 ui-changed-unrated = { $player } made the table unrated.
     .you = You made the table unrated.
+
+## The daily deal.
+
+ui-daily = Daily deal
+ui-daily-today = Today’s deal
+ui-daily-lead = One deal a day in each game, the same for everyone on this server, against the same bots (level: { $level }). You play it once, without undo or hints. Then you see how everyone did.
+ui-daily-left =
+    { $hours ->
+        [0] { $minutes } min left.
+       *[other] { $hours } h { $minutes } min left.
+    } The day ends at midnight UTC, { $time } your time.
+ui-daily-past = This day is over. You can look at the results and play its deals again for practice.
+ui-daily-closing = This day is over. Games that were started may be finished until { $time }; then the results are shown.
+ui-daily-days = Days
+ui-daily-day-before = Previous day
+ui-daily-to-today = Today
+ui-daily-no-day = No daily deal
+ui-daily-no-day-text = There is no daily deal for this day.
+ui-daily-new = Not played yet
+ui-daily-playing = In progress
+ui-daily-late = Finished too late to count
+ui-daily-late-note = You finished this deal after the day was closed. It doesn’t count.
+ui-daily-missed = Not played
+ui-daily-done = played
+ui-daily-play = Play
+ui-daily-go-on = Resume
+ui-daily-practise = Practice
+ui-daily-results = Results
+ui-daily-result = See how you did
+ui-daily-results-of = Results: { $title }
+ui-daily-won = Won
+ui-daily-won-by =
+    { $points ->
+        [one] Won by { $points } point
+       *[other] Won by { $points } points
+    }
+ui-daily-lost = Lost
+ui-daily-lost-by =
+    { $points ->
+        [one] Lost by { $points } point
+       *[other] Lost by { $points } points
+    }
+ui-daily-shared = Shared win
+ui-daily-drawn = Draw
+ui-daily-none = No result
+ui-daily-better =
+    { $percent ->
+        [0] No bot did worse
+       *[other] Better than { $percent }% of bots
+    }
+ui-daily-percent = { $percent }%
+ui-daily-field-growing = Bots are still playing this deal: { $done } of { $of }
+ui-daily-field-progress = { $title }: bot games
+ui-daily-field-picture = Results of { $bots } bots on your seat, from the worst to the best; { $won } of them won
+ui-daily-field-caption = { $bots } bots from Beginner to Expert played your seat; { $won } of them won.
+ui-daily-axis = points behind or ahead
+ui-daily-you = you
+ui-daily-everybody = Everyone
+ui-daily-somebody = Somebody
+ui-daily-only-you = You’re the first to finish today.
+ui-daily-nobody = Nobody finished this deal.
+ui-daily-review = Review my game
+ui-daily-whole-review = Full review
+ui-daily-share = Share result
+ui-daily-share-head = Tablée · Daily deal · { $date }
+ui-daily-month-before = Previous month
+ui-daily-month-after = Next month
+ui-daily-calendar-day = { $date }: { $done } of { $of } finished
+ui-daily-streak = { $days } days in a row
+ui-daily-fair = How you can check the deals
+ui-daily-fair-how = Every deal follows from a secret of its day. Its SHA-256 hash is shown the day before; the secret itself is shown two hours after the day has ended. The manual says how to check a deal with it.
+ui-daily-fair-promise = Hash for { $date }
+ui-daily-fair-secret = Secret of { $date }
+ui-shows-daily = My name in the daily deal
+ui-shows-daily-hint = Otherwise you’re listed there without a name.
+ui-privacy-daily = Your results of daily deals
+ui-privacy-daily-long = until your data is erased; then they stay without your name

@@ -1066,3 +1066,80 @@ ui-changed-rated = { $player } a rendu la table classée.
     .you = Vous avez rendu la table classée.
 ui-changed-unrated = { $player } a rendu la table non classée.
     .you = Vous avez rendu la table non classée.
+
+## La donne du jour.
+
+ui-daily = Donne du jour
+ui-daily-today = La donne du jour
+ui-daily-lead = Une donne par jour et par jeu, la même pour toutes les personnes de ce serveur, contre les mêmes robots (niveau : { $level }). Elle se joue une seule fois, sans annuler ni demander d’indice. Ensuite, vous voyez les résultats de tout le monde.
+ui-daily-left =
+    { $hours ->
+        [0] Encore { $minutes } min.
+       *[other] Encore { $hours } h { $minutes } min.
+    } La journée se termine à minuit UTC, soit { $time } chez vous.
+ui-daily-past = Cette journée est terminée. Vous pouvez consulter les résultats et rejouer ses donnes pour vous entraîner.
+ui-daily-closing = Cette journée est terminée. Les parties commencées peuvent être finies jusqu’à { $time } ; les résultats s’affichent ensuite.
+ui-daily-days = Jours
+ui-daily-day-before = Jour précédent
+ui-daily-to-today = Aujourd’hui
+ui-daily-no-day = Pas de donne du jour
+ui-daily-no-day-text = Il n’y a pas de donne du jour à cette date.
+ui-daily-new = Pas encore jouée
+ui-daily-playing = En cours
+ui-daily-late = Terminée trop tard pour compter
+ui-daily-late-note = Vous avez terminé cette donne après la clôture de la journée. Elle ne compte pas.
+ui-daily-missed = Non jouée
+ui-daily-done = jouée
+ui-daily-play = Jouer
+ui-daily-go-on = Reprendre
+ui-daily-practise = S’entraîner
+ui-daily-results = Résultats
+ui-daily-result = Mon résultat
+ui-daily-results-of = Résultats : { $title }
+ui-daily-won = Gagné
+ui-daily-won-by =
+    { $points ->
+        [one] Gagné de { $points } point
+       *[other] Gagné de { $points } points
+    }
+ui-daily-lost = Perdu
+ui-daily-lost-by =
+    { $points ->
+        [one] Perdu de { $points } point
+       *[other] Perdu de { $points } points
+    }
+ui-daily-shared = Victoire partagée
+ui-daily-drawn = Égalité
+ui-daily-none = Sans résultat
+ui-daily-better =
+    { $percent ->
+        [0] Aucun robot n’a fait moins bien
+       *[other] Mieux que { $percent } % des robots
+    }
+ui-daily-percent = { $percent } %
+ui-daily-field-growing = Les robots jouent encore cette donne : { $done } sur { $of }
+ui-daily-field-progress = { $title } : parties des robots
+ui-daily-field-picture = Résultats de { $bots } robots à votre place, du moins bon au meilleur ; { $won } ont gagné
+ui-daily-field-caption = { $bots } robots, de débutant à expert, ont joué à votre place ; { $won } ont gagné.
+ui-daily-axis = points de retard ou d’avance
+ui-daily-you = vous
+ui-daily-everybody = Tout le monde
+ui-daily-somebody = Quelqu’un
+ui-daily-only-you = Vous êtes la première personne à terminer aujourd’hui.
+ui-daily-nobody = Personne n’a terminé cette donne.
+ui-daily-review = Analyser ma partie
+ui-daily-whole-review = Analyse complète
+ui-daily-share = Partager le résultat
+ui-daily-share-head = Tablée · Donne du jour · { $date }
+ui-daily-month-before = Mois précédent
+ui-daily-month-after = Mois suivant
+ui-daily-calendar-day = { $date } : { $done } sur { $of } terminées
+ui-daily-streak = { $days } jours d’affilée
+ui-daily-fair = Comment vérifier les donnes
+ui-daily-fair-how = Chaque donne découle d’un secret du jour. Son empreinte SHA-256 est affichée la veille ; le secret lui-même, deux heures après la fin de la journée. Le manuel explique comment vérifier une donne avec lui.
+ui-daily-fair-promise = Empreinte du { $date }
+ui-daily-fair-secret = Secret du { $date }
+ui-shows-daily = Mon nom dans la donne du jour
+ui-shows-daily-hint = Sinon, vous y figurez sans nom.
+ui-privacy-daily = Vos résultats des donnes du jour
+ui-privacy-daily-long = jusqu’à l’effacement de vos données ; ils restent ensuite sans votre nom

@@ -20,6 +20,9 @@ from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.bots.studies import QuickStudies
 from tablee.server.cluster.heartbeat import Heartbeat
 from tablee.server.cluster.peers import Peers
+from tablee.server.daily.deals import DailyDeals
+from tablee.server.daily.field import DailyFields
+from tablee.server.daily.secrets import DailySecrets
 from tablee.server.limits.connections import Connections
 from tablee.server.limits.password_attempts import PasswordAttempts
 from tablee.server.limits.quotas import Quotas
@@ -120,6 +123,11 @@ class Services:
         self.presence = PresenceTracker(self.registry, peers, now)
         self.chat = Chat(store, self.moderation, peers, now)
         self.dispatcher = Dispatcher(store, config, now, self.heavy, self._is_here, self._awake)
+        daily = DailySecrets(store)
+        self.daily_fields = DailyFields(
+            store, daily, self.bots, peers, self.precompiler, now, config.daily_field
+        )
+        self.daily = DailyDeals(store, self.registry, daily, self.daily_fields, self.precompiler, now)
         self.waker = TableWaker(self.registry, store, config, self.heartbeat, peers, self.moderation)
 
     def now(self) -> int:
@@ -173,6 +181,7 @@ class Services:
             start(self.peers.run(self._peer_news()), "peers")
         start(self.waker.run(), "waking tables")
         start(self.dispatcher.run(), "outbox")
+        start(self.daily_fields.run(), "daily fields")
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""

@@ -34,6 +34,7 @@ from tablee.server.ops.background import BackgroundTasks
 from tablee.server.ops.config import Config
 from tablee.server.ops.metrics import Metrics
 from tablee.server.sessions.session import TableSession
+from tablee.tables.daily import bot_seed
 from tablee.tables.live_table import BotTurn
 
 EXTERNAL = "external:"
@@ -156,10 +157,11 @@ class BotScheduler:
                     move = await self._asking.run(whose, lambda: self._ask(program, seen))
                     if move is not None:
                         return move
+            seed = bot_seed(session.live.secret, seen) if session.live.daily else None
             return await self._thinking.run(
                 session.payer(self._thinking),
-                lambda: self._think(level, seen) if is_wanted() else None,
-                is_long=is_patient(level, seen.game),
+                lambda: self._think(level, seen, seed) if is_wanted() else None,
+                is_long=seed is not None or is_patient(level, seen.game),
             )
         except Exception:
             self._log.exception("bot-failed", bot=turn.bot, table=session.id)
@@ -167,12 +169,13 @@ class BotScheduler:
         finally:
             self._metrics.bots_waiting.dec()
 
-    def _think(self, level: str, seen: Observation) -> str:
-        """In a thread: a level's move."""
+    def _think(self, level: str, seen: Observation, seed: int | None = None) -> str:
+        """In a thread: a level's move. With a seed it is the same one every time, however long that takes."""
         started = time.perf_counter()
         player = self._take(level, seen.game)
+        seconds = player.level.seconds if seed is None else None
         try:
-            move = player.choose(seen, think=player.level.seconds, pause=self._thinking.give_way)
+            move = player.choose(seen, think=seconds, seed=seed, pause=self._thinking.give_way)
         finally:
             self._put_back(level, player)
         self._metrics.bot_seconds.labels(seen.game.name, level).observe(time.perf_counter() - started)

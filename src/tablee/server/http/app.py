@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tablee import __version__
 from tablee.server.http.api import (
+    daily,
     device_links,
     devices,
     editions,
@@ -85,6 +86,7 @@ def make_app(services: Services) -> Litestar:
                 feeds,
                 profiles,
                 ladders,
+                daily,
             )
         ],
     )

@@ -20,8 +20,19 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 _SERVERS_OWN = ("/api", "/ws", "/health", "/metrics", "/plain.css")
 _READING = ("GET", "HEAD")
-_PAGES = ("/player/", "/ladder/", "/t/", "/lay/", "/replay/", "/record/", "/rules/", "/learn/", "/edition/")
-_SINGLE_PAGES = ("/", "/about", "/privacy", "/notifications", "/reset", "/continue", "/you")
+_PAGES = (
+    "/daily/",
+    "/player/",
+    "/ladder/",
+    "/t/",
+    "/lay/",
+    "/replay/",
+    "/record/",
+    "/rules/",
+    "/learn/",
+    "/edition/",
+)
+_SINGLE_PAGES = ("/", "/about", "/daily", "/privacy", "/notifications", "/reset", "/continue", "/you")
 _PACKED = {".br": b"br", ".gz": b"gzip"}
 _FOR_EVER = b"public, max-age=31536000, immutable"  # the name changes with the content
 _ASK_AGAIN = b"no-cache"

@@ -68,6 +68,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sleep_after: NotNegative = 600.0  # seconds without anybody there, until a table leaves memory
     # How much a review of a game thinks: as the bot levels are named.
     review_depth: Literal["novice", "casual", "club", "expert", "master"] = "master"
+    # Results of bots that a result of a daily deal is compared with; 0: with none.
+    daily_field: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 120
     warm_up: bool = True  # make all games ready at the start, not when first needed
     keep_guests: Days = 90.0  # days without games since they were here; 0 for all of these: for ever
     keep_open_tables: Days = 30.0  # days since somebody did something there

@@ -13,6 +13,7 @@ from tablee.server.sessions.table_index import Chair, read_chairs
 from tablee.store.repositories.results import Place, Wanted
 from tablee.store.rows import PersonRow, Result
 from tablee.store.store import Store
+from tablee.tables.daily import GRACE_MS, day_at
 
 _read_outcome = msgspec.json.Decoder(Outcome).decode
 
@@ -42,7 +43,7 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def history_of(
-    store: Store, known: PersonRow, viewer: str, wanted: Wanted, before: str, limit: int
+    store: Store, known: PersonRow, viewer: str, wanted: Wanted, before: str, limit: int, now: int
 ) -> History:
     """Returns a page of this person's history for a viewer; empty if they show none."""
     is_you, shows = known.id == viewer, shows_of(known.shows)
@@ -51,6 +52,10 @@ async def history_of(
     if not is_you and shows.results == "public":
         wanted = replace(wanted, is_public=True)
     found = await store.results_of(known.id, limit, place_in(before), wanted)
+    before = place_of(found[-1]) if len(found) == limit else ""
+    if not is_you:  # a daily deal may still be the viewer's to play
+        secret = await store.daily_tables(day_at(now - GRACE_MS), [result.table for result in found])
+        found = [result for result in found if result.table not in secret]
     chairs = await chairs_today(store, [read_chairs(result.names) for result in found])
     steps = await store.rating_changes(known.id, [result.table for result in found])
     if not is_you and not shows.ratings:
@@ -58,7 +63,7 @@ async def history_of(
     games = [
         _game(result, seated, known.id, viewer, steps) for result, seated in zip(found, chairs, strict=True)
     ]
-    return History(games=games, before=place_of(found[-1]) if len(found) == limit else "")
+    return History(games=games, before=before)
 
 
 def place_of(result: Result) -> str:

@@ -24,6 +24,7 @@ class Shows(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     ratings: bool = True  # also on the ladders
     results: Literal["none", "public", "all"] = "public"  # of games that anybody could watch, or of all
     tables: bool = False  # public tables where they play now
+    daily: bool = True  # the name beside results of daily deals
     people: bool = False  # whom they have played with, as far as results are shown
 
 

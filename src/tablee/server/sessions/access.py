@@ -11,6 +11,7 @@ from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import TableRow
 from tablee.store.store import Store
+from tablee.tables.daily import closes_at
 from tablee.tables.entries import AnyEntry, Changed, KeptOut, LetBackIn, LinksRenewed
 from tablee.tables.live_table import LiveTable
 
@@ -38,6 +39,21 @@ async def _sits_there(store: Store, row: TableRow, live: LiveTable | None, perso
     if live is not None:
         return live.seat_of(person) is not None
     return await store.has_chair(row.id, person)
+
+
+async def check_daily(store: Store, row: TableRow, person: str, now: int) -> None:
+    """Refuse whoever could learn something of a daily deal here that they have still to play themselves.
+
+    Before its day is closed a game that goes on is for whoever plays it, and one that is over for those who
+    have finished theirs.
+    """
+    if not row.daily or person == row.host or now >= closes_at(row.daily):
+        return
+    if row.status != "over":
+        raise TableeError("daily-running")
+    mine = await store.daily_games_of(person, row.daily, row.daily)
+    if not any(one.game == row.game and one.ended_at is not None for one in mine):
+        raise TableeError("daily-not-finished")
 
 
 def check_welcome(live: LiveTable, person: str) -> bool:

@@ -51,8 +51,13 @@ class TableRegistry:
         """A new table with this person as its host."""
         return await self.put_up(lay(settings, person, self.context.new_secret()), person, address)
 
-    async def put_up(self, entries: Sequence[AnyEntry], person: Person, address: str) -> TableSession:
-        """A new table whose log begins with these entries. Every table is made here, and counted here."""
+    async def put_up(
+        self, entries: Sequence[AnyEntry], person: Person, address: str, name: str = ""
+    ) -> TableSession:
+        """A new table whose log begins with these entries. Every table is made here, and counted here.
+
+        `name`: one that was drawn before. Raises Clash if there is a table of that name already.
+        """
         most = self._config.tables_per_person
         if await self._store.unfinished_tables(person.id) >= most:
             raise TableeError("too-many-tables", most=most)
@@ -60,7 +65,7 @@ class TableRegistry:
         now = self.context.now()
         log = [Logged(number, now, entry) for number, entry in enumerate(entries, 1)]
         live = LiveTable.from_log(log)
-        row = table_index.of(_blank_row(live, now), live, now)
+        row = table_index.of(_blank_row(live, now, name), live, now)
         write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
         await self._store.append(write, row, table_index.persons(live))
         session = self.sessions[row.id] = TableSession(self.context, row, live)
@@ -164,10 +169,15 @@ class TableRegistry:
                 await self.remove(table)
 
 
-def _blank_row(live: LiveTable, now: int) -> TableRow:
+def new_table_name() -> str:
+    """Returns a name for a table that nobody can guess."""
+    return new_code(8)
+
+
+def _blank_row(live: LiveTable, now: int, name: str) -> TableRow:
     """The row of a new table, with a name and keys that nobody can guess."""
     return TableRow(
-        id=new_code(8),
+        id=name or new_table_name(),
         game=live.settings.game,
         seats=live.settings.seats,
         status="open",
@@ -177,4 +187,5 @@ def _blank_row(live: LiveTable, now: int) -> TableRow:
         changed_at=now,
         seat_key=new_code(12),
         watch_key=new_code(12),
+        daily=live.daily,
     )

@@ -469,6 +469,8 @@ class TableSession(AwakeTable):
         if row.status == "over":  # before the row, which is looked at again if the server stops here
             ended, rated = table_index.ended_game(row, self.live), table_index.rated_game(self.live)
             await self.context.store.keep_result(ended, table_index.played_by(self.live), rated)
+            if (daily := table_index.daily_game(row, self.live)) is not None:
+                await self.context.store.end_daily(daily)
         try:
             await self.context.store.append(nothing, row, persons)
         except Clash:

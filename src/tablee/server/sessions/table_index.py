@@ -7,10 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from tablee.engine.registry import game
 from tablee.ratings.ledger import RatedGame, RatedSeat
 from tablee.ratings.results import ranks, result_of
-from tablee.store.rows import Result, TableRow
+from tablee.store.rows import DailyGameRow, Result, TableRow
 from tablee.tables.clocks import is_race
+from tablee.tables.daily import SEAT, closes_at, merit_of
 from tablee.tables.decide.rated import counts, left_early
 from tablee.tables.live_table import LiveTable
 from tablee.tables.public_state import TableState
@@ -82,6 +84,25 @@ def rated_game(live: LiveTable) -> RatedGame | None:
         game=live.settings.game,
         is_realtime=is_race(live),
         seats=tuple(RatedSeat(rank, person, bot) for rank, person, bot in seats),
+    )
+
+
+def daily_game(row: TableRow, live: LiveTable) -> DailyGameRow | None:
+    """The same as the result of a daily deal; None if it was none."""
+    if not row.daily or live.ended_at is None:
+        return None
+    outcome, playing = live.outcome, game(row.game)
+    return DailyGameRow(
+        day=row.daily,
+        game=row.game,
+        person=live.player_ids[SEAT],
+        table=row.id,
+        began_at=live.started_at or row.created_at,
+        ended_at=live.ended_at,
+        result=result_of(outcome, SEAT),
+        merit=None if outcome is None else merit_of(playing, outcome, gave_up=live.how == "resigned"),
+        scores=msgspec.json.encode(None if outcome is None else outcome.scores).decode(),
+        is_late=live.ended_at >= closes_at(row.daily),
     )
 
 

@@ -65,7 +65,9 @@ async def my_history(
     """What you have played, the latest first: all of it, or some games."""
     wanted = Wanted(game=game, result=result, with_person=who, with_bot=bot, is_rated=rated)
     known = await _known(request, person.id)
-    return await history_of(services_of(request).store, known, person.id, wanted, before, limit)
+    return await history_of(
+        services_of(request).store, known, person.id, wanted, before, limit, services_of(request).now()
+    )
 
 
 @get("/people/{person_id:str}", responses=DOCUMENTED)
@@ -87,7 +89,9 @@ async def history(
     """What somebody has played, as far as they show it. Of private games others' names are left out."""
     wanted = Wanted(game=game, result=result, is_rated=rated)
     known, viewer = await _known(request, person_id), await _viewer(request)
-    return await history_of(services_of(request).store, known, viewer, wanted, before, limit)
+    return await history_of(
+        services_of(request).store, known, viewer, wanted, before, limit, services_of(request).now()
+    )
 
 
 def router() -> Router:

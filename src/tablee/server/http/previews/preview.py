@@ -29,6 +29,7 @@ from tablee.server.sessions.table_index import Chair, read_chairs
 from tablee.store.errors import StoreError
 from tablee.store.rows import TableRow
 from tablee.store.store import Store
+from tablee.tables.daily import closes_at
 
 HOUSE_PICTURE = "tablee"
 _RECORD_ID = re.compile(r"[0-9a-f]{8,64}")
@@ -40,7 +41,12 @@ _PAGES_OF_A_GAME = {
     "lay": "ui-lay-title",
     "edition": "ui-edition-title",
 }
-_PAGES = {"about": "ui-about-title", "privacy": "ui-privacy-title", "reset": "ui-reset-title"}
+_PAGES = {
+    "about": "ui-about-title",
+    "daily": "ui-daily",
+    "privacy": "ui-privacy-title",
+    "reset": "ui-reset-title",
+}
 
 _read_outcome = Decoder(Outcome).decode
 Right = Literal["sit", "watch"]
@@ -94,7 +100,7 @@ class LinkPreviews:
                 if page == "record":
                     return await self._of_record(name, language)
                 row = await self._row(name)
-                if (right := _right(row, key)) is None:
+                if (right := self._right(row, key)) is None:
                     return None
                 words = Translator(language, row.game, pages=True)
                 if page == "t":
@@ -114,6 +120,10 @@ class LinkPreviews:
         names = [str(player)[:_LONGEST_NAME] for player in headers.get("Players", ())]
         return _of_game(row.game, words, names, outcome, f"/api/pictures/record/{name}?")
 
+    def _right(self, row: TableRow, key: str) -> Right | None:
+        """The same as `_right`; nothing of a daily deal that others have still to play."""
+        return None if row.daily and self._now() < closes_at(row.daily) else _right(row, key)
+
     async def _row(self, table: str) -> TableRow:
         """The table as it stands. One that sleeps is not woken."""
         awake = self._registry.sessions.get(table)
@@ -125,7 +135,7 @@ class LinkPreviews:
         """A game of a table that this key opens. None: there is none, or nothing may be said of it."""
         row = await self._row(table)
         words = Translator(language, row.game, pages=True)
-        return None if _right(row, key) is None else await self._finished(row, number, words)
+        return None if self._right(row, key) is None else await self._finished(row, number, words)
 
     async def _finished(self, row: TableRow, number: int, words: Translator) -> FinishedGame | None:
         people = [chair.person for chair in read_chairs(row.names) if chair.person]

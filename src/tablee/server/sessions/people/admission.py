@@ -44,6 +44,7 @@ class TableAdmission:
         row = awake.row if awake is not None else await self._registry.row(table)
         live = None if awake is None else awake.live
         may_sit = await access.check_key(self._store, row, live, person.id, key)
+        await access.check_daily(self._store, row, person.id, self._now())
         session = await self._registry.session(table)
         link = row.seat_key if may_sit else row.watch_key
         return session, access.check_welcome(session.live, person.id) and may_sit, link
