@@ -17,6 +17,7 @@ def quiet_pages(visitor: Visitor) -> Iterator[tuple[str, str | None]]:
     for game in games_in_house():
         yield _come(visitor, f"/rules/{game}"), game
     yield _come(visitor, "/you"), None
+    yield _come(visitor, "/daily"), None
     yield _come(visitor, "/lay/panik"), "panik"
     yield _come(visitor, "/ladder/panik"), "panik"
     yield _come(visitor, "/edition/noxford"), "noxford"

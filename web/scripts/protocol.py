@@ -16,6 +16,7 @@ from tablee.engine.registry import package_of
 from tablee.i18n.view_schema import GameSchema, words_of
 from tablee.lessons import Judged
 from tablee.reviews.model import Attempt, Knowable
+from tablee.server.daily.deals import Calendar, DayTold, DealResults
 from tablee.server.http.api import (
     device_links,
     devices,
@@ -80,6 +81,9 @@ def schema() -> dict[str, Any]:
         Profile,
         History,
         ladders.Ladder,
+        DayTold,
+        DealResults,
+        Calendar,
         Replay,
         records.Imported,
         records.ImportedRecord,

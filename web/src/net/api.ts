@@ -1,7 +1,10 @@
 import { hearKept } from '../app/offline/kept.svelte';
 import type {
   Attempt,
+  Calendar,
   CheckedEdition,
+  DayTold,
+  DealResults,
   DeviceLink,
   DeviceLinkState,
   DeviceOffer,
@@ -25,11 +28,11 @@ import type {
   Move,
   MyEdition,
   MyTables,
-  NotificationSettings,
   Notices,
+  NotificationSettings,
   Problem,
-  PushKey,
   Profile,
+  PushKey,
   QuickStudy,
   ReadEdition,
   Replay,
@@ -136,6 +139,13 @@ export const api = {
   history: (person: string, wanted: Record<string, string>) =>
     ask<History>(`${person ? `/people/${person}` : '/me'}/history${query(wanted)}`),
   ladder: (game: string) => ask<Ladder>(`/ladders/${game}`),
+  /** A day's deals, as far as I may know of them; no day: today. */
+  daily: (day: string) => ask<DayTold>(`/daily${query({ day })}`),
+  dailyCalendar: (month: string) => ask<Calendar>(`/daily/calendar${query({ month })}`),
+  dailyResults: (day: string, game: string) => ask<DealResults>(`/daily/${day}/${game}`),
+  /** My one table of today's deal, new or the one that I have. */
+  playDaily: (game: string) => ask<{ table: string }>(`/daily/${game}`, 'POST'),
+  practiseDaily: (day: string, game: string) => ask<TableLaid>(`/daily/${day}/${game}/practice`, 'POST'),
   privacy: () => ask<Kept>('/privacy'),
   erase: (password: string, chatToo: boolean) =>
     ask<unknown>('/me/erase', 'POST', { is_sure: true, password, chat_too: chatToo }),

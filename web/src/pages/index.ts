@@ -10,6 +10,7 @@ export const pages = {
   you: () => import('./You.svelte'),
   player: () => import('./Player.svelte'),
   ladder: () => import('./Ladder.svelte'),
+  daily: () => import('./Daily.svelte'),
   about: () => import('./About.svelte'),
   privacy: () => import('./Privacy.svelte'),
   notifications: () => import('./Notifications.svelte'),

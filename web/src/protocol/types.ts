@@ -16,6 +16,9 @@ export type Answer =
   | Profile
   | History
   | Ladder
+  | DayTold
+  | DealResults
+  | Calendar
   | Replay
   | Imported
   | ImportedRecord
@@ -339,6 +342,7 @@ export interface TableState {
   are_spectators_muted: boolean;
   clock_zero: number | null;
   commitment: string | null;
+  daily: string;
   draws: number;
   ended_at: number | null;
   former: FormerHolder[];
@@ -555,6 +559,7 @@ export interface RatingTold {
  * What others may see of a profile. The name they see anyway, wherever somebody sits.
  */
 export interface Shows {
+  daily: boolean;
   people: boolean;
   ratings: boolean;
   results: 'all' | 'none' | 'public';
@@ -605,6 +610,94 @@ export interface Rung {
   person: string;
   place: number | null;
   points: number;
+}
+/**
+ * A day, as far as you may know of it. All times in milliseconds since 1970.
+ */
+export interface DayTold {
+  begins_at: number;
+  bot: string;
+  closes_at: number;
+  day: string;
+  deals: DealTold[];
+  ends_at: number;
+  first_day: string;
+  next: DayPromise;
+  now: number;
+  promise: DayPromise;
+  streak: number;
+  today: string;
+}
+/**
+ * A day's deal of one game, as far as you may know of it.
+ */
+export interface DealTold {
+  field_done: number;
+  field_of: number;
+  game: string;
+  margin: number | null;
+  percentile: number | null;
+  result: string;
+  scores: number[] | null;
+  state: 'done' | 'late' | 'missed' | 'new' | 'playing';
+  table: string;
+}
+/**
+ * A day's promise: SHA-256 of its secret; and the secret once the day is closed.
+ */
+export interface DayPromise {
+  day: string;
+  promise: string;
+  secret: string | null;
+}
+/**
+ * What came of a deal: yours, everybody's, the best first, and the field of bots.
+ */
+export interface DealResults {
+  bots: BotResult[];
+  day: string;
+  deal: DealTold;
+  people: Finisher[];
+}
+/**
+ * What a bot made of it on your seat.
+ */
+export interface BotResult {
+  bot: string;
+  margin: number | null;
+  result: string;
+}
+/**
+ * Somebody's result. Whoever shows none of theirs has no name here.
+ */
+export interface Finisher {
+  is_you: boolean;
+  looks: Looks | null;
+  margin: number | null;
+  name: string;
+  percentile: number | null;
+  person: string;
+  place: number;
+  result: string;
+  scores: number[] | null;
+  table: string;
+}
+/**
+ * A month of yours: the days on which you have begun anything.
+ */
+export interface Calendar {
+  days: CalendarDay[];
+  first_day: string;
+  month: string;
+  streak: number;
+  today: string;
+}
+/**
+ * What you did on a day.
+ */
+export interface CalendarDay {
+  day: string;
+  deals: DealTold[];
 }
 /**
  * A game, or a part of it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { learnPath, replayPath, routeOf, tablePath } from './routes';
+import { dailyPath, learnPath, replayPath, routeOf, tablePath } from './routes';
 
 test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
@@ -7,6 +7,10 @@ test('addresses lead to pages', () => {
   expect(routeOf('/you')).toEqual({ page: 'you' });
   expect(routeOf('/player/aB_9-xyZ')).toEqual({ page: 'player', person: 'aB_9-xyZ' });
   expect(routeOf('/ladder/chess')).toEqual({ page: 'ladder', game: 'chess' });
+  expect(routeOf('/daily')).toEqual({ page: 'daily', day: '', game: '' });
+  expect(routeOf('/daily/2026-11-19', '?game=chess')).toEqual({
+    ...{ page: 'daily', day: '2026-11-19', game: 'chess' },
+  });
   expect(routeOf('/privacy')).toEqual({ page: 'privacy' });
   expect(routeOf('/lay/chess')).toEqual({ page: 'create-table', game: 'chess', edition: '' });
   expect(routeOf('/rules/go-fish/')).toEqual({
@@ -30,6 +34,8 @@ test('what is no address of ours leads nowhere', () => {
     '/t/%20',
     '/t/A',
     '/you/me',
+    '/daily/today',
+    '/daily/2026-11-19/chess',
     '/player/a/b',
     '/player',
   ]) {
@@ -61,6 +67,9 @@ test('a lesson keeps its step', () => {
 
 test('paths are written as they are read', () => {
   expect(tablePath('abc')).toBe('/t/abc');
+  expect([dailyPath(), dailyPath('2026-11-19', 'chess')]).toEqual([
+    ...['/daily', '/daily/2026-11-19?game=chess'],
+  ]);
   expect(tablePath('abc', 'k')).toBe('/t/abc/k');
   expect(replayPath('abc')).toBe('/replay/abc');
 });

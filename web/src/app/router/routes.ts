@@ -11,6 +11,7 @@ export type Route =
   | { page: 'you' }
   | { page: 'player'; person: string }
   | { page: 'ladder'; game: string }
+  | { page: 'daily'; day: string; game: string }
   | { page: 'about' }
   | { page: 'reset' }
   | { page: 'continue' }
@@ -26,6 +27,7 @@ export interface Watching {
 }
 
 const NAME = /^[a-z0-9-]{1,40}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const PERSON = /^[\w-]{4,64}$/; // ids have capitals too
 
 /** The route that an address stands for. */
@@ -43,6 +45,8 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'you' && second === undefined) return { page: 'you' };
   if (first === 'privacy' && second === undefined) return { page: 'privacy' };
   if (first === 'notifications' && second === undefined) return { page: 'notifications' };
+  if (first === 'daily' && third === undefined && (second === undefined || DAY.test(second)))
+    return { page: 'daily', day: second ?? '', game: idOf(search, 'game') };
   if (second === undefined) return { page: 'not-found' };
   if (first === 't') return { page: 'table', table: second, key: third ?? '' };
   if (first === 'replay') return { page: 'replay', table: second, key: third ?? '', ...replayOf(search) };
@@ -111,6 +115,10 @@ export function replayQuery(game: number, { eyes, at = null, review }: Partial<W
 }
 
 export const playerPath = (person: string): string => `/player/${person}`;
+
+/** The daily deal of a day, today's without one; and of which game the results are shown. */
+export const dailyPath = (day = '', game = ''): string =>
+  `/daily${day && `/${day}`}${game && `?game=${game}`}`;
 
 export const ladderPath = (game: string): string => `/ladder/${game}`;
 
