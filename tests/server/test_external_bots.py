@@ -98,7 +98,7 @@ def test_a_program_that_misbehaves_holds_up_nobody_and_the_house_plays_for_it(tm
     with with_programs(database, bad=program("badly.py", how, mark)) as served:
         thought: list[str] = []
         think = served.services.bots._think
-        served.services.bots._think = lambda level, seen: thought.append(level) or think(level, seen)
+        served.services.bots._think = lambda level, *seen: thought.append(level) or think(level, *seen)
         with served.person() as ann:
             table = lay(ann, bots=["external:bad"], start=True)["table"]
             seen = play_to_the_end(table, ann, seconds=300)

@@ -158,9 +158,9 @@ def counted(served: Served) -> list[str]:
     bots = served.services.bots
     think = bots._think
 
-    def counting(level, seen):
+    def counting(level, *seen):
         thought.append(level)
-        return think(level, seen)
+        return think(level, *seen)
 
     bots._think = counting
     return thought
