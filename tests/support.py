@@ -24,6 +24,7 @@ __all__ = [
     "play_random",
     "shown_as",
     "some_position",
+    "tables_by_form",
     "tables_to_lay",
     "taking_turns",
     "unfinished_position",
@@ -60,6 +61,20 @@ def tables_to_lay() -> list[Any]:
         for laid in positions.tables_to_lay(tablee.game(name))
         if SOAK or not any(type(value) is int for value in laid.options.values())
     ]
+
+
+def tables_by_form() -> list[Any]:
+    """(game, seats, options) for every game, every number of seats, and against the clock as well as calm.
+
+    `make soak` adds all other options.
+    """
+    found = []
+    for name in tablee.game_names():
+        game = tablee.game(name)
+        live = {} if game.realtime is None else game.realtime.live
+        forms = {tuple(form.items()): dict(form) for form in (game.calm_options, live)}
+        found += [(name, seats, options) for options in forms.values() for seats in game.seats]
+    return found + [case for case in tables_to_lay() if SOAK and case not in found]
 
 
 def calm_tables(*, more: int = 0) -> list[tuple[str, int, dict[str, Value]]]:

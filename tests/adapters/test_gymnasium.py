@@ -13,20 +13,29 @@ from gymnasium.utils.env_checker import check_env
 import tablee
 from tablee.adapters import gymnasium
 from tablee.bots.players import player
+from tablee.engine.state import CLOCK
+from tests.bots.egg_race import EGGS, EggRace
+from tests.support import name_of, tables_by_form
 
-CASES = [(name, seats) for name in tablee.game_names() for seats in tablee.game(name).seats]
+CASES = [pytest.param(*case, id=name_of(case)) for case in tables_by_form()]
+RACE = EggRace()  # it has no calm form
+RACES = [
+    *((game, dict(game.realtime.live)) for game in map(tablee.game, tablee.game_names()) if game.realtime),
+    (RACE, {}),
+]
 
 
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_gymnasiums_checker(name, seats):
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_gymnasiums_checker(name, seats, options):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        check_env(gymnasium.env(name, seat=seats - 1, bots="random", seats=seats), skip_render_check=True)
+        env = gymnasium.env(name, seat=seats - 1, bots="random", seats=seats, **options)
+        check_env(env, skip_render_check=True)
 
 
-@pytest.mark.parametrize("name", tablee.game_names())
-def test_a_whole_game_against_bots(name):
-    env, chance = gymnasium.env(name, seat=1, bots="random"), np.random.default_rng(1)
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_a_whole_game_against_bots(name, seats, options):
+    env, chance = gymnasium.env(name, seat=1, bots="random", seats=seats, **options), np.random.default_rng(1)
     env.reset(seed=3)
     ended, reward = False, 0.0
     while not ended:
@@ -83,6 +92,68 @@ def test_a_program_that_fails_is_told():
     with pytest.raises(tablee.BrokenBot, match="crashed") as broken:
         begin()
     assert broken.value.details["name"] == "exec:false"
+    with pytest.raises(ResetNeeded):
+        env.step(np.int64(0))
+
+
+def whole_race(env, act):
+    """A game to its end; returns how many steps it took."""
+    env.reset(seed=5)
+    ended, steps = False, 0
+    while not ended:
+        *_, ended, _, info = env.step(act(env.action_masks()))
+        assert "illegal" not in info
+        steps += 1
+    return steps
+
+
+@pytest.mark.parametrize(("game", "options"), RACES)
+def test_whoever_only_waits_in_a_race_sees_the_others_finish_it(game, options):
+    env = gymnasium.env(game, bots="novice", **options)
+    wait = env.turns.wait
+
+    def act(mask):
+        return wait if mask[wait] else mask.argmax()
+
+    steps = whole_race(env, act)
+    moves = env.turns.table.log
+    waited = [code for seat, code in moves if seat == CLOCK]
+    assert len(waited) >= steps / 2
+    assert {seat for seat, _ in moves} >= set(range(1, env.turns.seats))
+    assert whole_race(env, act) == steps  # of the same seed
+    assert env.turns.table.log == moves
+
+
+def test_bots_in_a_race_are_as_quick_as_their_level():
+    def eggs_against(level):
+        env = gymnasium.env(RACE, bots=level)
+        whole_race(env, lambda mask: 0)
+        mine, theirs = env.turns.table.cell["eggs"][0].tolist()
+        assert mine + theirs == EGGS
+        return theirs
+
+    assert 0 < eggs_against("novice") < eggs_against("master")
+
+
+class Stuck(tablee.Bot):
+    """Wants what nobody can do."""
+
+    def decide(self, seen, moves, budget, seed):
+        return "fly"
+
+
+class Divides(tablee.Bot):
+    def decide(self, seen, moves, budget, seed):
+        return moves[1 // 0]
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"), [(Stuck, "fly"), (Divides, "ZeroDivisionError"), ("exec:false", "crashed")]
+)
+def test_a_bot_that_fails_in_a_race_is_told(bots, told):
+    env = gymnasium.env("jelly-monster", bots=bots, form="live")
+    with pytest.raises(tablee.BrokenBot, match=told):
+        whole_race(env, np.argmax)
     with pytest.raises(ResetNeeded):
         env.step(np.int64(0))
 

@@ -11,11 +11,9 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 import tablee
 from tablee.adapters import pettingzoo
-from tests.support import tables_to_lay
+from tests.support import name_of, tables_by_form
 
-CASES = [
-    pytest.param(*case, id=f"{case[0]}-{case[1]}-{number}") for number, case in enumerate(tables_to_lay())
-]
+CASES = [pytest.param(*case, id=name_of(case)) for case in tables_by_form()]
 
 
 @pytest.fixture(autouse=True)
@@ -35,10 +33,10 @@ def test_parallel_api(name, seats, options):
     parallel_api_test(pettingzoo.parallel(name, seats=seats, **options), num_cycles=120)
 
 
-@pytest.mark.parametrize("name", tablee.game_names())
-def test_the_same_seed_is_the_same_game(name):
-    seed_test(lambda: pettingzoo.aec(name), num_cycles=60)
-    parallel_seed_test(lambda: pettingzoo.parallel(name), num_cycles=60)
+@pytest.mark.parametrize(("name", "seats", "options"), CASES)
+def test_the_same_seed_is_the_same_game(name, seats, options):
+    seed_test(lambda: pettingzoo.aec(name, seats=seats, **options), num_cycles=60)
+    parallel_seed_test(lambda: pettingzoo.parallel(name, seats=seats, **options), num_cycles=60)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), CASES)

@@ -5,8 +5,12 @@
 The observation is what the seat knows; `info["action_mask"]` and `env.action_masks()` say what is legal. Who
 plays something illegal loses at once: the episode ends with -1 and `info["illegal"]`. What is no action id at
 all raises BadValue. A step before `reset` or after the end raises Gymnasium's ResetNeeded. A bot that fails,
-and a program (`exec:`) that loses a decision, raise BrokenBot. A game that can be played against the clock is
-played in its calm form.
+and a program (`exec:`) that loses a decision, raise BrokenBot.
+
+A game that can be played against the clock is played in its calm form, unless `options` say otherwise. In a
+race bots act at the pace of their level (others at a club player's), and there is one action more, the last
+id: to wait, until a bot looks up or acts or the clock changes something. The seat itself is as quick as the
+rules allow.
 """
 
 from __future__ import annotations
@@ -17,8 +21,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from tablee.adapters.opponents import AgainstClock, InTurn, Opponents
 from tablee.adapters.turns import Turns, game_of
-from tablee.bots.asking import begin_game, let_play_itself
+from tablee.bots.asking import begin_game
 from tablee.bots.bot import Bot
 from tablee.bots.players import Player, player
 from tablee.engine.errors import BadSeats, BadValue
@@ -55,8 +60,6 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
     def __init__(
         self, turns: Turns, seat: int, bots: Player | Sequence[Player], render_mode: str | None
     ) -> None:
-        if turns.has_clock:
-            raise BadValue(name="options", expected="those of a game without a clock; leave them out")
         if not is_whole(seat) or not 0 <= seat < turns.seats:
             raise BadSeats("no-such-seat", seat=seat, seats=turns.seats)
         if render_mode not in (None, "ansi"):
@@ -65,6 +68,8 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.seat = int(seat)
         self.render_mode = render_mode
         self._bots = _seated(turns, self.seat, bots)
+        way = AgainstClock if turns.has_clock else InTurn
+        self._opponents: Opponents = way(turns, self.seat, self._bots)
         self._goes_on = False
         limit = np.finfo(np.float32).max
         self.observation_space = spaces.Box(-limit, limit, (turns.game.observation_size,), np.float32)
@@ -80,7 +85,7 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self.turns.deal(int(self.np_random.integers(1 << 62)))
         self._goes_on = False  # nor does it where a bot fails
         begin_game(self._bots.values(), self.turns.table.options)
-        self._let_bots_play()
+        self._opponents.begin(self.np_random)
         self._goes_on = True
         return self.turns.observe(self.seat), self._info()
 
@@ -95,16 +100,19 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
         self._goes_on = False
         if not self.action_masks()[action]:
             return self.turns.observe(self.seat), -1.0, True, False, {**self._info(), "illegal": True}
-        self.turns.act(self.seat, int(action))
-        self._let_bots_play()
+        if action == self.turns.wait:
+            self._opponents.wait()
+        else:
+            self.turns.table.play_action(self.seat, int(action))
+            self._opponents.go_on()
         is_over = self.turns.table.is_over
         self._goes_on = not is_over
         reward = self.turns.returns()[self.seat]
         return self.turns.observe(self.seat), reward, is_over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """True at the ids of what is legal now."""
-        if self.turns.current != self.seat:
+        """True at the ids of what is legal now. Against the clock the last one is to wait."""
+        if not self._opponents.may_act():
             return np.zeros(self.turns.number_of_actions, dtype=np.bool_)
         return self.turns.mask(self.seat).astype(np.bool_)
 
@@ -114,12 +122,6 @@ class SeatEnv(gymnasium.Env[Floats, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype(np.int8)}
-
-    def _let_bots_play(self) -> None:
-        table = self.turns.table
-        while (seat := self.turns.current) not in (None, self.seat):
-            assert seat is not None
-            let_play_itself(table, seat, self._bots[seat], seed=int(self.np_random.integers(1 << 62)))
 
 
 def _seated(turns: Turns, seat: int, bots: Player | Sequence[Player]) -> dict[int, Bot]:

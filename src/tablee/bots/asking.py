@@ -38,10 +38,15 @@ def let_play(table: Table, seat: int, bot: Bot, think: float | None = None, *, s
 def let_play_itself(table: Table, seat: int, bot: Bot, *, seed: int) -> None:
     """The same where nobody counts a program's faults: raises BrokenBot instead of playing by default."""
     move = legal_move(table, seat, bot, seed=seed)
+    must_have_no_faults(bot)
+    table.play(seat, move)
+
+
+def must_have_no_faults(bot: Bot) -> None:
+    """Raises BrokenBot for a program that has lost a decision in this game."""
     if bot.faults:
         fault = bot.faults[-1]
         raise BrokenBot(name=bot.name, problem=f"{fault.code}: {fault.detail}".removesuffix(": "))
-    table.play(seat, move)
 
 
 def legal_move(table: Table, seat: int, bot: Bot, think: float | None = None, *, seed: int) -> str:
@@ -52,9 +57,25 @@ def legal_move(table: Table, seat: int, bot: Bot, think: float | None = None, *,
     except BadNotation as unread:
         problem = unread.code
     if problem is not None:
-        quoted = move[:_MAX_QUOTED_CHARS]
-        raise BrokenBot("bot-illegal-move", name=bot.name, move=quoted, problem=problem)
+        raise _illegal(bot, move, problem)
     return move
+
+
+def legal_choice(bot: Bot, seen: Observation, *, seed: int) -> str:
+    """The move that a bot chooses in what it sees, as notation. Raises BrokenBot where that is none."""
+    move = ask(bot, seen, seed=seed)
+    try:
+        code = seen.game.code(move)
+    except BadNotation as unread:
+        raise _illegal(bot, move, unread.code) from None
+    if code not in seen.legal_codes():
+        raise _illegal(bot, move, "not-now")
+    return seen.game.notation(code)
+
+
+def _illegal(bot: Bot, move: str, problem: str) -> BrokenBot:
+    quoted = move[:_MAX_QUOTED_CHARS]
+    return BrokenBot("bot-illegal-move", name=bot.name, move=quoted, problem=problem)
 
 
 def ask(bot: Bot, seen: Observation, think: float | None = None, *, seed: int) -> str:
