@@ -113,4 +113,8 @@ def test_nobody_is_invited_by_a_link_that_only_this_computer_can_open(alone, vis
         expect(ana.page.get_by_role("img", name=ana.say("ui-qr"))).to_have_count(0)
         assert urlsplit(ana.page.get_by_label(ana.say("ui-link")).input_value()).hostname == "127.0.0.1"
         accessible(ana.page)
+        with ana.page.context.expect_page() as opened:
+            ana.link("ui-letting-in").click()
+        expect(opened.value.get_by_role("heading", level=1)).to_have_text(ana.say("ui-letting-in"))
+        opened.value.close()
     french_throughout(ana.page, "noxford")

@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 
 def quiet_pages(visitor: Visitor) -> Iterator[tuple[str, str | None]]:
     """Every page without a table: what it is, and its game."""
-    for path in ("/", "/about", "/reset", "/lay/no-such-game", "/t/nosuchtable"):
+    for path in ("/", "/about", "/letting-in", "/reset", "/lay/no-such-game", "/t/nosuchtable"):
         yield _come(visitor, path), None
     for game in games_in_house():
         yield _come(visitor, f"/rules/{game}"), game

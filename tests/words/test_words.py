@@ -141,6 +141,35 @@ def test_quotes_apostrophes_and_spaces_are_those_of_print():
                 assert not re.search(r" [:;!?»%](?!\w)|« ", line), (file.name, line)
 
 
+# Common words only: the other spelling of what the pages say.
+AMERICAN = re.compile(
+    r"(?i)\b(?:(?:un)?(?:colou?r(?<!our)|favor|neighbor|behavior|honor|labor|flavor|humor|rumor)\w*"
+    r"|center(?:s|ed|ing)?|(?:milli|centi)?meters?|theaters?|gray(?:s|ed|ish)?|practic(?:ed|ing)|e-mails?"
+    r"|(?:recogn|organ|real|apolog|summar|emphas|optim|normal|random|serial|minim|maxim|custom|final|initial)iz\w*"
+    r"|analyz\w*|cancel(?:ed|ing)|travel(?:ed|ing|er)s?|model(?:ed|ing)|label(?:ed|ing)|catalogs?|judgments?"
+    r"|defense|offense|skillful|fulfill|toward)\b"
+)
+PROSE = [
+    *Path(tablee.__file__).parent.rglob("*en.ftl"),
+    *Path(tablee.__file__).parent.rglob("*.en.md"),
+    *(Path(tablee.__file__).parents[2] / "docs").rglob("*.md"),
+    *Path(tablee.__file__).parents[2].glob("[A-Z]*.md"),
+]
+
+
+def test_english_is_spelt_the_british_way():
+    """What stands in backquotes or in a block of code is somebody's name for a thing."""
+    assert len(PROSE) > 40
+    for file in PROSE:
+        text = re.sub(r"(?s)```.*?```|`[^`\n]*`|\]\([^)]*\)", "", file.read_text("utf-8"))
+        if file.suffix == ".ftl":
+            text = "\n".join(line.split(" = ", 1)[-1] for line in text.splitlines())  # keys are for programs
+        assert AMERICAN.findall(text) == [], file.name
+    assert AMERICAN.findall("Color, neighbors, a gray center; colour, neighbours, a grey centre") == [
+        *("Color", "neighbors", "gray", "center"),
+    ]
+
+
 def test_a_refusal_is_a_sentence_in_the_players_language():
     problem = tablee.Refused("line-empty", seat=0, move="take")
     assert Translator("en", "district-noir").refusal(problem) == "The line is empty; play a card."

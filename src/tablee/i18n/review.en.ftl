@@ -2,7 +2,7 @@
 
 ## Turning points. A move is told as in the list of moves: “play 8”.
 review-turn-loss = { $player }: “{ $move }” left a { $after } chance to win; “{ $best }” would have given { $before }.
-review-turn-reply = The strongest answer was then { $player }’s “{ $move }”.
+review-turn-reply = The strongest reply was then { $player }’s “{ $move }”.
 review-turn-great = { $player }: “{ $move }” was the move to find, with a { $after } chance to win; the next best, “{ $best }”, gives { $before }.
 review-turn-luck = { $player }: the draw or roll after “{ $move }” brought { $way ->
     [better] { $points } points more
@@ -12,8 +12,8 @@ review-turn-dealt = { $player }: the deal was worth { $way ->
     [better] { $points } points more
    *[worse] { $points } points less
 } than an average one ({ $before } → { $after }).
-review-turn-gave-up = { $player } gave up with a { $before } chance to win.
-review-sum = { $player }: from { $start } to { $result } = skill { $skill }, luck { $luck }, fog { $fog }.
+review-turn-gave-up = { $player } resigned with a { $before } chance to win.
+review-sum = { $player }: from { $start } to { $result } = skill { $skill }, luck { $luck }, hidden information { $fog }.
 review-precision = { $player }: { $rate } points lost per decision, accuracy { $accuracy }.
 
 ## The page
@@ -23,34 +23,34 @@ review-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-review-depth = { $depth } iterations a decision, seed { $seed }
+review-depth = { $depth } iterations per decision, seed { $seed }
 review-lines = Chances to win
 review-lines-note = Solid: what each player could know. Dotted: with all hands open.
-review-known-of = { $player }, as known
+review-known-of = { $player }, by what could be known
 review-truth-of = { $player }, in truth
-review-sums = Skill, luck and fog
-review-sums-note = Result − start = skill + luck + fog. Skill is what decisions lost, one’s own and the others’, judged by what the players knew. Luck is what deals, draws and rolls brought compared with what could be expected. Fog is what the truth was compared with what could be known: nobody is to blame for it.
+review-sums = Skill, luck and hidden information
+review-sums-note = Result − start = skill + luck + hidden information. Skill: what decisions gained or lost, one’s own and the others’, judged by what the players knew. Luck: what the deal, draws and rolls brought, compared with what was to be expected. Hidden information: how far the truth was from what could be known; nobody is to blame for that.
 review-player = Player
 review-start = Start
 review-result = Result
 review-skill = Skill
 review-luck = Luck
-review-fog = Fog
+review-fog = Hidden information
 review-error-rate = Points lost per decision
 review-accuracy = Accuracy
-review-level = Plays as precisely as
+review-level = Comparable bot level
 review-labels = Inaccuracies, mistakes, blunders
-review-precision-note = One game says little: a precise game can be lost, and a lucky one won. The search that judges is strong, not perfect.
+review-precision-note = A single game says little: a precise game can be lost, and a lucky one won. The search that judges is strong, not perfect.
 review-turning = Turning points
-review-no-turning = No single move changed much.
+review-no-turning = No single move decided this game.
 review-decisions = Decisions
 review-decisions-note = Judged by what the player knew at that moment, never by what lay hidden.
 review-number = No.
 review-move = Move
-review-chance = Best
+review-chance = Best possible
 review-played = Played
-review-best = Better was
-review-label = Judgement
+review-best = Better
+review-label = Verdict
 review-took = Time
 review-label-inaccuracy = inaccuracy
 review-label-mistake = mistake

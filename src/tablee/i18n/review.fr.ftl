@@ -1,6 +1,6 @@
 # L’analyse d’une partie terminée.
 
-## Tournants. Un coup est dit comme dans la liste des coups : « jouer 8 ».
+## Moments décisifs. Un coup est dit comme dans la liste des coups : « jouer 8 ».
 review-turn-loss = { $player } : « { $move } » laissait { $after } de chances de gagner ; « { $best } » en aurait donné { $before }.
 review-turn-reply = La meilleure réponse était alors, pour { $player }, « { $move } ».
 review-turn-great = { $player } : « { $move } » était le coup à trouver, avec { $after } de chances de gagner ; le suivant, « { $best } », en donne { $before }.
@@ -13,7 +13,7 @@ review-turn-dealt = { $player } : la donne valait { $way ->
    *[worse] { $points } points de moins
 } qu’une donne moyenne ({ $before } → { $after }).
 review-turn-gave-up = { $player } a abandonné avec { $before } de chances de gagner.
-review-sum = { $player } : de { $start } à { $result } = jeu { $skill }, chance { $luck }, brouillard { $fog }.
+review-sum = { $player } : de { $start } à { $result } = décisions { $skill }, chance { $luck }, information cachée { $fog }.
 review-precision = { $player } : { $rate } points perdus par décision, précision { $accuracy }.
 
 ## La page
@@ -28,21 +28,21 @@ review-lines = Chances de gagner
 review-lines-note = Trait plein : ce que chacun pouvait savoir. Pointillé : toutes les mains ouvertes.
 review-known-of = { $player }, selon ce qu’on pouvait savoir
 review-truth-of = { $player }, en vérité
-review-sums = Jeu, chance et brouillard
-review-sums-note = Résultat − départ = jeu + chance + brouillard. Le jeu, c’est ce que les décisions ont coûté, les siennes et celles des autres, jugées selon ce que les joueurs savaient. La chance, c’est ce que la donne, les pioches et les lancers ont rapporté par rapport à ce qu’on pouvait attendre. Le brouillard, c’est l’écart entre la vérité et ce qu’on pouvait savoir : personne n’y peut rien.
+review-sums = Décisions, chance et information cachée
+review-sums-note = Résultat − départ = décisions + chance + information cachée. Décisions : ce qu’elles ont coûté et rapporté, les siennes et celles des autres, jugées selon ce que les joueurs savaient. Chance : ce que la donne, les pioches et les lancers ont rapporté par rapport à ce qu’on pouvait attendre. Information cachée : l’écart entre la vérité et ce qu’on pouvait savoir ; personne n’y est pour rien.
 review-player = Joueur
 review-start = Départ
 review-result = Résultat
-review-skill = Jeu
+review-skill = Décisions
 review-luck = Chance
-review-fog = Brouillard
+review-fog = Information cachée
 review-error-rate = Points perdus par décision
 review-accuracy = Précision
-review-level = Aussi précis que
+review-level = Niveau de robot comparable
 review-labels = Imprécisions, erreurs, gaffes
 review-precision-note = Une seule partie dit peu de choses : on peut perdre en jouant juste et gagner avec de la chance. La recherche qui juge est forte, pas parfaite.
-review-turning = Tournants
-review-no-turning = Aucun coup n’a changé grand-chose à lui seul.
+review-turning = Moments décisifs
+review-no-turning = Aucun coup n’a décidé seul de cette partie.
 review-decisions = Décisions
 review-decisions-note = Jugées selon ce que le joueur savait à ce moment-là, jamais selon ce qui était caché.
 review-number = Nº
@@ -50,13 +50,13 @@ review-move = Coup
 review-chance = Au mieux
 review-played = Joué
 review-best = Mieux valait
-review-label = Jugement
+review-label = Verdict
 review-took = Temps
 review-label-inaccuracy = imprécision
 review-label-mistake = erreur
 review-label-blunder = gaffe
-review-praise-only-move = seul coup
-review-praise-great-move = grand coup
+review-praise-only-move = seul bon coup
+review-praise-great-move = très bon coup
 review-nothing-to-say = Toutes les décisions étaient bonnes.
 review-moment = Coup { $number }
 

@@ -94,7 +94,7 @@ study-warning-beaten = Read with care{ $edition }: a player who { $question } wi
 
 ## Two editions
 study-editions = The two editions compared
-study-editions-text = “{ $second }” less “{ $first }”, deal by deal from the same seeds.
+study-editions-text = “{ $second }” minus “{ $first }”, deal by deal from the same seeds.
 study-editions-bold = In bold: differences whose 95% interval leaves out 0. The intervals are not corrected for the number of figures, so about one in twenty differences that are pure chance is bold, too.
 study-editions-values = Values that differ
 study-editions-same = The two editions have the same values.

@@ -12,6 +12,7 @@ export const pages = {
   ladder: () => import('./Ladder.svelte'),
   daily: () => import('./Daily.svelte'),
   about: () => import('./About.svelte'),
+  'letting-in': () => import('./LettingIn.svelte'),
   privacy: () => import('./Privacy.svelte'),
   notifications: () => import('./Notifications.svelte'),
   continue: () => import('./Continue.svelte'),

@@ -32,7 +32,9 @@ _PAGES = (
     "/learn/",
     "/edition/",
 )
-_SINGLE_PAGES = ("/", "/about", "/daily", "/privacy", "/notifications", "/reset", "/continue", "/you")
+_SINGLE_PAGES = (
+    *("/", "/about", "/continue", "/daily", "/letting-in", "/notifications", "/privacy", "/reset", "/you"),
+)
 _PACKED = {".br": b"br", ".gz": b"gzip"}
 _FOR_EVER = b"public, max-age=31536000, immutable"  # the name changes with the content
 _ASK_AGAIN = b"no-cache"

@@ -4,6 +4,7 @@ import { dailyPath, learnPath, replayPath, routeOf, tablePath } from './routes';
 test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' });
   expect(routeOf('/about')).toEqual({ page: 'about' });
+  expect(routeOf('/letting-in')).toEqual({ page: 'letting-in' });
   expect(routeOf('/you')).toEqual({ page: 'you' });
   expect(routeOf('/player/aB_9-xyZ')).toEqual({ page: 'player', person: 'aB_9-xyZ' });
   expect(routeOf('/ladder/chess')).toEqual({ page: 'ladder', game: 'chess' });

@@ -13,6 +13,7 @@ export type Route =
   | { page: 'ladder'; game: string }
   | { page: 'daily'; day: string; game: string }
   | { page: 'about' }
+  | { page: 'letting-in' }
   | { page: 'reset' }
   | { page: 'continue' }
   | { page: 'privacy' }
@@ -40,6 +41,7 @@ export function routeOf(path: string, search = ''): Route {
   if (more.length) return { page: 'not-found' };
   if (first === undefined) return { page: 'home' };
   if (first === 'about' && second === undefined) return { page: 'about' };
+  if (first === 'letting-in' && second === undefined) return { page: 'letting-in' };
   if (first === 'continue' && second === undefined) return { page: 'continue' };
   if (first === 'reset' && second === undefined) return { page: 'reset' };
   if (first === 'you' && second === undefined) return { page: 'you' };
@@ -113,6 +115,9 @@ export function replayQuery(game: number, { eyes, at = null, review }: Partial<W
   const text = asked.toString();
   return text && `?${text}`;
 }
+
+/** How others get to a server on somebody's own computer. */
+export const LETTING_IN = '/letting-in';
 
 export const playerPath = (person: string): string => `/player/${person}`;
 
