@@ -107,6 +107,8 @@ def _context(browser: Browser, served: Served, shot: Shot, size: str, lang: str)
         "const Plain = WebSocket; globalThis.sockets = []; globalThis.WebSocket = class extends Plain {"
         " constructor(...given) { super(...given); sockets.push(this); } };"
     )
+    if shot.init:
+        context.add_init_script(shot.init)
     if shot.who is not None:
         context.add_cookies([{"name": "tablee", "value": shot.who.token, "url": served.address}])
     return context

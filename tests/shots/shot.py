@@ -20,4 +20,5 @@ class Shot:
     then: Callable[[Page], None] | None = None
     whole: bool = False  # the whole page and not only what fits the screen
     is_lively: bool = False  # taken in the middle of it: nothing has to stand still
+    init: str = ""  # a script that runs before the page's own
     is_missing: bool = False  # the server is right to say that there is no such page

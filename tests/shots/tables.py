@@ -15,7 +15,7 @@ def around(laid: Laid, ana: Guest, ben: Guest) -> Iterator[Shot]:
     """A game that is being played; Ana is asked. It is left as it was, but for a request."""
     yield Shot("menu", laid.path, ana, _menu)
     for key in ("settings", "invite", "do-resign", "help"):
-        yield Shot(key, laid.path, ana, lambda page, key=f"ui-{key}": _choose(page, key))
+        yield Shot(key, laid.path, ana, lambda page, key=f"ui-{key}": choose(page, key))
     yield Shot("log", laid.path, ana, _log)
     yield Shot("chat", laid.path, ana, _chat)
     yield Shot("reconnecting", laid.path, ana, _cut)
@@ -73,14 +73,14 @@ def _menu(page: Page) -> None:
     page.locator("[popovertarget='table-menu']").click()
 
 
-def _choose(page: Page, key: str) -> None:
+def choose(page: Page, key: str) -> None:
     _menu(page)
     said = PageWords(str(page.evaluate("document.documentElement.lang"))).say(key)
     page.locator("#table-menu").get_by_role("button", name=said, exact=True).click()
 
 
 def ask_for_hints(page: Page) -> None:
-    _choose(page, "ui-hints")
+    choose(page, "ui-hints")
     page.locator(".hint").first.wait_for()
 
 
