@@ -208,7 +208,7 @@ def test_feeds_tell_of_deadlines_and_of_turns(two: tuple[Player, Player]) -> Non
     calendar = icalendar.Calendar.from_ical(ada.client.get(feeds[mover.id]["calendar"]).text)
     event: Any
     [event] = calendar.walk("VEVENT")
-    assert event["summary"] == "Your move by then: District Noir"
+    assert event["summary"] == "Move due: District Noir"
     deadline = mover.sees(table)["state"]["seats"][mover.sees(table)["eyes"]]["deadline"]
     assert event["dtend"].dt.timestamp() == deadline // 1000
     assert icalendar.Calendar.from_ical(ada.client.get(feeds[other.id]["calendar"]).text).walk("VEVENT") == []
