@@ -21,7 +21,7 @@ from tablee.games.jelly_monster.bot.knowledge import KNOWLEDGE as JELLY_MONSTER
 from tablee.games.noxford.bot.knowledge import KNOWLEDGE as NOXFORD
 from tablee.games.noxford.bot.knowledge import standing as noxford_points
 from tablee.games.panik.bot.knowledge import KNOWLEDGE as PANIK
-from tablee.lab.series import SeriesTask, Tally, keep, play_task
+from tablee.lab.series import SeriesTally, SeriesTask, keep, play_task
 
 without = dataclasses.replace
 
@@ -86,10 +86,10 @@ def play(number: int, task: SeriesTask) -> float:
     return play_task(task).share
 
 
-def measure(game: str, number: int, games: int, seed: int, workers: int) -> Tally:
+def measure(game: str, number: int, games: int, seed: int, workers: int) -> SeriesTally:
     """A whole series."""
     part = parts(game)[number]
-    tally = Tally(part.seats)
+    tally = SeriesTally(part.seats)
     options = tuple(tablee.game(game).calm_options.items())
     with ProcessPoolExecutor(workers) as pool:
         waiting = [

@@ -17,22 +17,22 @@ Z_95 = 1.96
 _MOST_WORTH = 1.25
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class IntervalEstimate(msgspec.Struct, frozen=True):
     """A figure with its interval of 95 %."""
 
     value: float
     low: float
     high: float
 
-    def minus(self, other: Estimate) -> Estimate:
+    def minus(self, other: IntervalEstimate) -> IntervalEstimate:
         """The difference of two figures that were measured independently."""
         doubt = math.hypot(self.high - self.low, other.high - other.low) / 2
         return around(self.value - other.value, doubt / Z_95)
 
 
-def around(value: float, error: float) -> Estimate:
+def around(value: float, error: float) -> IntervalEstimate:
     """A figure with so large a standard error."""
-    return Estimate(value, value - Z_95 * error, value + Z_95 * error)
+    return IntervalEstimate(value, value - Z_95 * error, value + Z_95 * error)
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:
@@ -45,7 +45,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     return max(0.0, centre - margin), min(1.0, centre + margin)
 
 
-def share_over_deals(deals: NDArray[np.float64], games_a_deal: int) -> Estimate:
+def share_over_deals(deals: NDArray[np.float64], games_a_deal: int) -> IntervalEstimate:
     """A share of games from its mean in each deal: Wilson's interval over as many as the deals are worth.
 
     The spread between deals says what they are worth. It says nothing where one side won nearly all, so they
@@ -53,28 +53,28 @@ def share_over_deals(deals: NDArray[np.float64], games_a_deal: int) -> Estimate:
     """
     count = len(deals)
     if count < 2:
-        return Estimate(float(deals.mean()) if count else 0.0, 0.0, 1.0)
+        return IntervalEstimate(float(deals.mean()) if count else 0.0, 0.0, 1.0)
     mean, spread = float(deals.mean()), float(deals.var(ddof=1))
     most = _MOST_WORTH * count * games_a_deal
     worth = min(mean * (1 - mean) * count / spread, most) if spread else most
-    return Estimate(mean, *wilson(mean, worth))
+    return IntervalEstimate(mean, *wilson(mean, worth))
 
 
-def mean_over_deals(deals: NDArray[np.float64]) -> Estimate:
+def mean_over_deals(deals: NDArray[np.float64]) -> IntervalEstimate:
     """A mean from that of each deal; deals without one (NaN) do not count."""
     known = deals[~np.isnan(deals)]
     if len(known) < 2:
         value = float(known.mean()) if len(known) else 0.0
-        return Estimate(value, value, value)
+        return IntervalEstimate(value, value, value)
     return around(float(known.mean()), float(known.std(ddof=1)) / math.sqrt(len(known)))
 
 
-def ratio_over_deals(parts: NDArray[np.float64], wholes: NDArray[np.float64]) -> Estimate:
+def ratio_over_deals(parts: NDArray[np.float64], wholes: NDArray[np.float64]) -> IntervalEstimate:
     """The part that all parts make of all wholes, each summed up by deal; by linearization."""
     whole = float(wholes.sum())
     if whole <= 0 or len(parts) < 2:
-        return Estimate(0.0, 0.0, 1.0)
+        return IntervalEstimate(0.0, 0.0, 1.0)
     ratio = float(parts.sum()) / whole
     error = math.sqrt(float(((parts - ratio * wholes) ** 2).sum())) / whole
     rough = around(ratio, error)
-    return Estimate(ratio, max(0.0, rough.low), min(1.0, rough.high))
+    return IntervalEstimate(ratio, max(0.0, rough.low), min(1.0, rough.high))

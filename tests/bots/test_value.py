@@ -16,7 +16,7 @@ from tablee.bots.profile import bot_profile
 from tablee.bots.value import weights as bringing
 from tablee.bots.value.features import Features
 from tablee.bots.value.leaf import make_evaluate, make_room
-from tablee.bots.value.network import NO_WEIGHTS, Shape, fresh_weights, make_forward
+from tablee.bots.value.network import NO_WEIGHTS, LayerSizes, fresh_weights, make_forward
 from tablee.bots.value.weights import (
     BadWeights,
     read_card,
@@ -66,7 +66,7 @@ def test_features_tell_nothing_that_the_seat_may_not_know(case, seed, moves):
 @settings(max_examples=examples(30, 500), deadline=None)
 @given(seed=st.integers(0, 10_000), seats=st.integers(2, 4), can_draw=st.booleans())
 def test_the_network_computes_what_numpy_does(seed, seats, can_draw):
-    shape = Shape(inputs=40, first=8, second=6, outputs=5)
+    shape = LayerSizes(inputs=40, first=8, second=6, outputs=5)
     chance = np.random.default_rng(seed)
     weights = chance.normal(size=shape.size).astype(np.float32)
     on = chance.integers(0, 40, size=7)  # a number that comes twice counts twice
@@ -157,7 +157,7 @@ def test_levels_say_whether_they_use_it_and_hints_are_calibrated_for_playouts(na
 
 
 def test_weights_are_written_and_read_again():
-    shape = Shape(10, 4, 3, 3)
+    shape = LayerSizes(10, 4, 3, 3)
     weights = {2: fresh_weights(shape, 5, seed=1), 3: fresh_weights(shape, 5, seed=2)}
     again = read_weights(write_weights(weights))
     assert again.keys() == weights.keys()

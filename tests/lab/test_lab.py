@@ -12,7 +12,7 @@ import threading
 import pytest
 
 from tablee.lab.rating import bradley_terry
-from tablee.lab.series import SeriesTask, Tally, play_series, play_task
+from tablee.lab.series import SeriesTally, SeriesTask, play_series, play_task
 from tablee.lab.stopping import SequentialTest
 from tablee.lab.study.executors import executor_of
 from tests.cli.running import run
@@ -65,18 +65,18 @@ def test_a_sequential_test_stops_when_the_answer_is_clear():
 
 
 def test_a_sequential_test_does_not_decide_on_a_few_games():
-    assert SequentialTest().verdict(Tally(2, [1.0] * 5)) is None
-    assert SequentialTest().verdict(Tally(2, [0.5] * 2000)) is False
+    assert SequentialTest().verdict(SeriesTally(2, [1.0] * 5)) is None
+    assert SequentialTest().verdict(SeriesTally(2, [0.5] * 2000)) is False
 
 
 def test_the_interval_holds_the_share_and_narrows_with_more_deals():
-    few, many = Tally(2, [0.0, 0.5, 1.0, 0.5]), Tally(2, [0.0, 0.5, 1.0, 0.5] * 100)
+    few, many = SeriesTally(2, [0.0, 0.5, 1.0, 0.5]), SeriesTally(2, [0.0, 0.5, 1.0, 0.5] * 100)
     assert few.interval[0] < few.share < few.interval[1]
     assert many.interval[1] - many.interval[0] < few.interval[1] - few.interval[0]
 
 
 def test_the_interval_of_a_clean_sweep_is_the_one_statisticians_give():
-    low, high = Tally(2, [1.0] * 10).interval  # 20 of 20; Wilson: 83.9 to 100 %
+    low, high = SeriesTally(2, [1.0] * 10).interval  # 20 of 20; Wilson: 83.9 to 100 %
     assert 0.83 < low < 0.88
     assert high == 1.0
 
@@ -85,7 +85,7 @@ def test_the_interval_holds_the_truth_in_nineteen_of_twenty_matches():
     chance, held = random.Random(5), {}
     for truth in (0.5, 0.8, 0.97):
         matches = [
-            Tally(2, [(chance.random() < truth) / 2 + (chance.random() < truth) / 2 for _ in range(25)])
+            SeriesTally(2, [(chance.random() < truth) / 2 + (chance.random() < truth) / 2 for _ in range(25)])
             for _ in range(2000)
         ]
         held[truth] = sum(low <= truth <= high for low, high in (one.interval for one in matches)) / 2000
@@ -93,8 +93,8 @@ def test_the_interval_holds_the_truth_in_nineteen_of_twenty_matches():
 
 
 def test_elo_points_of_a_share():
-    assert Tally(2, [0.5] * 10).elo == pytest.approx(0)
-    assert Tally(2, [0.75] * 100).elo == pytest.approx(190.8, abs=0.1)
+    assert SeriesTally(2, [0.5] * 10).elo == pytest.approx(0)
+    assert SeriesTally(2, [0.75] * 100).elo == pytest.approx(190.8, abs=0.1)
 
 
 def test_ratings_explain_the_results():

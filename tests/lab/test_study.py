@@ -19,7 +19,7 @@ from tablee.bots.players import player
 from tablee.cli.main import app
 from tablee.engine.registry import package_of
 from tablee.i18n import LANGUAGES
-from tablee.intervals import Estimate, mean_over_deals, ratio_over_deals, share_over_deals
+from tablee.intervals import IntervalEstimate, mean_over_deals, ratio_over_deals, share_over_deals
 from tablee.lab.study.chunk import Chunk, LineUp, cut, play_chunk
 from tablee.lab.study.games_played import STAGES, blank_rows, joined
 from tablee.lab.study.holding import added_wins
@@ -200,7 +200,7 @@ def test_intervals_over_deals_hold_the_truth():
     assert all(0.92 < count / 400 < 0.985 for count in held.values()), held
 
 
-def inside(truth: float, found: Estimate) -> bool:
+def inside(truth: float, found: IntervalEstimate) -> bool:
     return found.low <= truth <= found.high
 
 
@@ -443,7 +443,7 @@ def test_how_often_a_restriction_applied_is_counted_and_told():
 
 
 def test_a_reference_that_a_restricted_player_beats_is_no_yardstick(small):
-    beaten = msgspec.structs.replace(small.answers[0], wins=Estimate(0.77, 0.7, 0.83))
+    beaten = msgspec.structs.replace(small.answers[0], wins=IntervalEstimate(0.77, 0.7, 0.83))
     doubtful = msgspec.structs.replace(small, answers=(beaten,))
     assert doubtful.questionable == (beaten,)
     assert "wins 77% against search:4" in doubtful.html("en")

@@ -14,7 +14,7 @@ import pytest
 
 import tablee
 from tablee.bots.profile import bot_profile
-from tablee.bots.value.network import NO_WEIGHTS, Shape, fresh_weights
+from tablee.bots.value.network import NO_WEIGHTS, LayerSizes, fresh_weights
 from tablee.bots.value.weights import read_card, read_weights
 from tablee.engine.errors import BadSeats, BadValue
 from tablee.lab.train.compare import compare
@@ -50,7 +50,7 @@ def test_every_row_has_one_result_and_both_seats_of_a_position_agree_on_it():
     np.testing.assert_array_equal(mine[:, 1], others[:, 2])
 
 
-def loss_of(weights: np.ndarray, samples: Samples, shape: Shape) -> float:
+def loss_of(weights: np.ndarray, samples: Samples, shape: LayerSizes) -> float:
     """The cross-entropy, by NumPy and in double precision."""
     a, b, c, d, e, f = shape.bounds
     first = weights[:a].reshape(shape.inputs, shape.first)

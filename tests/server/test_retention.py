@@ -19,7 +19,7 @@ from tablee.server.run import _make_shrinkable
 from tablee.store import Store, Write
 from tablee.store.maintenance.retention import remove_all_old
 from tablee.store.repositories.tidy import KINDS, Cutoffs
-from tablee.store.rows import Result
+from tablee.store.rows import ResultRow
 from tests.server.playing import lay, look
 from tests.server.serving import serving
 from tests.store.support import a_row, a_write
@@ -49,7 +49,9 @@ async def fill(store: Store, entries: int = 3) -> dict[str, str]:
         await store.append(a_write(id, 1, entries), row, [people["seated"]] if id == "newopen" else [])
         await store.say(id, people["host"], "host", "hm", at)
     await store.lock_table("me", OLD, "oldlocked")
-    result = Result(table="oldagain", number=1, ended_at=OLD, game="panik", names="[]", moves=1, outcome=None)
+    result = ResultRow(
+        table="oldagain", number=1, ended_at=OLD, game="panik", names="[]", moves=1, outcome=None
+    )
     await store.keep_result(result, {people["winner"]: "won"})
     await store.add_record("old record", "panik", people["host"], OLD)
     await store.add_record("new record", "panik", people["host"], YOUNG)

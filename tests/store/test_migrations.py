@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 from tablee.store import Store, StoreError, default_url, migrate, migrator
 from tablee.store.connections import asking_engine
 from tablee.store.database_url import address
-from tablee.store.rows import DailyGameRow, PushSubscriptionRow, Result
+from tablee.store.rows import DailyGameRow, PushSubscriptionRow, ResultRow
 from tablee.store.schema import metadata
 from tests.store.support import a_row, a_write
 
@@ -115,7 +115,7 @@ async def test_what_the_first_version_wrote_is_there_in_this_one(empty_url: str)
     store = await Store.open(empty_url)
     assert await store.entries("t") == [(1, 5, b"laid")]
     assert [row.id for row in await store.tables_of("ann")] == ["o", "t"]
-    last = Result(
+    last = ResultRow(
         table="o", number=2, ended_at=7, game="panik", names="[]", moves=4, outcome=None, is_public=True
     )
     assert await store.results_of("ann") == [last]

@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from tablee.store import Store
-from tablee.store.rows import Result
+from tablee.store.rows import ResultRow
 
 pytestmark = pytest.mark.anyio
 
 
-def a_result(table: str, number: int = 1, ended_at: int = 5, **other: object) -> Result:
+def a_result(table: str, number: int = 1, ended_at: int = 5, **other: object) -> ResultRow:
     plain = {"game": "panik", "names": "[]", "moves": 3, "outcome": None}
-    return Result(table=table, number=number, ended_at=ended_at, **{**plain, **other})  # type: ignore[arg-type]
+    return ResultRow(table=table, number=number, ended_at=ended_at, **{**plain, **other})  # type: ignore[arg-type]
 
 
 async def test_every_game_of_a_table_is_kept_for_everybody_who_played_it(store: Store) -> None:

@@ -192,9 +192,9 @@ def _game_type(key: _Key) -> Callable[[], pyspiel.Game]:
             listed = deals.drawn if deals.listed is None else list(deals.listed.possibilities)
             return _loaded_again, (turns.game, seats, listed, returns, turns.options)
 
-        def new_initial_state(self) -> TableState:
+        def new_initial_state(self) -> OpenSpielState:
             """Before the deal."""
-            return TableState(self, Turns(turns.game, seats, turns.options), deals, returns)
+            return OpenSpielState(self, Turns(turns.game, seats, turns.options), deals, returns)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
             """Writes what a player knows into a tensor."""
@@ -204,7 +204,7 @@ def _game_type(key: _Key) -> Callable[[], pyspiel.Game]:
     return LoadedGame
 
 
-class TableState(pyspiel.State):  # type: ignore[misc]
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A table of ours as a state of theirs."""
 
     def __init__(self, loaded: pyspiel.Game, turns: Turns, deals: _Deals, returns: Returns) -> None:
@@ -291,17 +291,19 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         seat = self.current_player() if player is None else player
         return self._turns.table.information_state(seat) if self._is_dealt else "not dealt"
 
-    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> TableState:
+    def resample_from_infostate(
+        self, player: int, probability_sampler: Callable[[], float]
+    ) -> OpenSpielState:
         """Another state that this player cannot tell from this one, drawn uniformly.
 
         It plays on as the drawn world; its history is that of the state it was made from.
         """
-        world: TableState = self.clone()
+        world: OpenSpielState = self.clone()
         seed = int(probability_sampler() * (1 << 53))
         world._turns.begin(self._turns.table.view_of(player).imagine(seed))
         return world
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> TableState:
+    def __deepcopy__(self, memo: dict[int, Any]) -> OpenSpielState:
         raise NotImplementedError("use state.clone()")
 
     def __str__(self) -> str:
@@ -321,11 +323,11 @@ class _Observer:
             field.name: self.tensor[field.place].reshape(field.shape) for field in game.observation_fields
         }
 
-    def set_from(self, state: TableState, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill the tensor."""
         self.tensor[:] = state._turns.observe(player) if state._is_dealt else 0
 
-    def string_from(self, state: TableState, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         """The same in words."""
         if not state._is_dealt:
             return "not dealt"

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table as Grid
 
     from tablee.lab.match import MatchReport
-    from tablee.lab.series import Tally
+    from tablee.lab.series import SeriesTally
 
 Games = Annotated[int, typer.Option(help="Maximum number of games.")]
 Seats = Annotated[int, typer.Option(help="Number of players; the second player takes all other seats.")]
@@ -183,7 +183,7 @@ class _Matches:
         with Progress(console=Console(stderr=True), disable=self.quiet, transient=True) as progress:
             bar = progress.add_task(f"{first} – {second}", total=None)
 
-            def told(tally: Tally, deals: int) -> None:
+            def told(tally: SeriesTally, deals: int) -> None:
                 low, high = tally.interval
                 so_far = f"{first} – {second}: {tally.share:.1%} [{low:.1%}, {high:.1%}]"
                 progress.update(bar, completed=len(tally.deals), total=deals, description=so_far)

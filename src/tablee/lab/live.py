@@ -13,7 +13,7 @@ from tablee.bots.realtime.scheduler import RealtimeScheduler, clock_step
 from tablee.engine.game import Game
 from tablee.engine.state import CLOCK
 from tablee.engine.table import Table
-from tablee.lab.series import Tally
+from tablee.lab.series import SeriesTally
 
 PERSON = "person"
 # Somebody on a phone: takes in the table in 0.7 to 1 s, then needs two or three taps in 1.2 to 1.5 s. Plays
@@ -43,9 +43,9 @@ def play_live(table: Table, players: Sequence[RealtimeBot], seed: int) -> None:
 
 def play_live_series(
     game: Game, first: str, second: str, *, seats: int, deals: int, seed: int, **options: Any
-) -> Iterator[Tally]:
+) -> Iterator[SeriesTally]:
     """Each deal once from every seat by the first player; the second fills the others. The tally so far."""
-    tally = Tally(seats)
+    tally = SeriesTally(seats)
     live = {} if game.realtime is None else game.realtime.live
     one, other = live_player(first, game), live_player(second, game)
     for deal in range(deals):

@@ -15,7 +15,7 @@ from tablee.engine.errors import BadSeats, BadValue
 from tablee.engine.game import Game
 from tablee.engine.registry import game as game_called
 from tablee.engine.state import is_whole
-from tablee.lab.series import SeriesTask, Tally, play_series
+from tablee.lab.series import SeriesTally, SeriesTask, play_series
 from tablee.lab.stopping import SequentialTest
 
 _SEEDS_APART = 1_000_000  # between two matches, more than any has deals
@@ -50,7 +50,7 @@ def match(
     workers: int | None = None,
     executor: Executor | None = None,
     sequential: bool = False,
-    on_deal: Callable[[Tally, int], None] | None = None,
+    on_deal: Callable[[SeriesTally, int], None] | None = None,
 ) -> MatchReport:
     """Play a match: each deal once from every seat by the first player, the second at all other seats.
 
@@ -73,7 +73,7 @@ def match(
         SeriesTask(playing.name, first, second, at_table, deal, begin, think, options)
         for deal in range(-(-games // at_table))
     ]
-    tally = Tally(at_table)
+    tally = SeriesTally(at_table)
     for tally in play_series(
         tasks,
         executor=executor,
@@ -85,7 +85,7 @@ def match(
     return report_of(playing, name_of(first), name_of(second), tally, len(tasks))
 
 
-def report_of(game: Game, first: str, second: str, tally: Tally, deals: int) -> MatchReport:
+def report_of(game: Game, first: str, second: str, tally: SeriesTally, deals: int) -> MatchReport:
     """What a series found, of so many deals at the most."""
     faults: dict[str, dict[str, int]] = {}
     for (name, code), times in tally.faults.most_common():

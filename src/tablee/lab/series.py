@@ -36,7 +36,7 @@ class SeriesTask:
 
 
 @dataclass
-class Tally:
+class SeriesTally:
     """What a series found so far. A unit is one deal from all seats: those games are not independent."""
 
     seats: int
@@ -129,7 +129,7 @@ def _seated(spec: Player, playing: Game) -> Bot:
     return _kept[playing.name, spec]
 
 
-Enough = Callable[[Tally], bool]
+Enough = Callable[[SeriesTally], bool]
 
 
 def play_series(
@@ -138,13 +138,13 @@ def play_series(
     executor: Executor | None = None,
     workers: int = 2,
     enough: Enough | None = None,
-) -> Iterator[Tally]:
+) -> Iterator[SeriesTally]:
     """Play the tasks; the tally after each. Deals count in order, so that a seed gives one answer.
 
     Players by name are played in processes. A Bot that is an object is played here, unless an executor is
     given: then it has to be one that pickles.
     """
-    tally = Tally(tasks[0].seats)
+    tally = SeriesTally(tasks[0].seats)
     for played in _played(tasks, executor, workers):
         tally.add(played)
         yield tally

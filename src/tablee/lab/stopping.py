@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from tablee.lab.series import Tally
+from tablee.lab.series import SeriesTally
 
 
 @dataclass(frozen=True)
@@ -16,7 +16,7 @@ class SequentialTest:
     error: float = 0.05
     fewest: int = 20  # deals before the first look
 
-    def verdict(self, tally: Tally) -> bool | None:
+    def verdict(self, tally: SeriesTally) -> bool | None:
         """True or False once the answer is clear, None before."""
         count = len(tally.deals)
         if count < self.fewest:
@@ -31,6 +31,6 @@ class SequentialTest:
         bound = math.log((1 - self.error) / self.error)
         return True if likelihood > bound else False if likelihood < -bound else None
 
-    def is_enough(self, tally: Tally) -> bool:
+    def is_enough(self, tally: SeriesTally) -> bool:
         """Whether the series may stop."""
         return self.verdict(tally) is not None

@@ -43,7 +43,7 @@ class Race:
 
 
 @dataclass(frozen=True)
-class Moment:
+class RaceMoment:
     """Something that happens in a race."""
 
     at: int
@@ -53,7 +53,7 @@ class Moment:
     advice: str
 
 
-def run(race: Race, table: Table, seat: int, moves: Sequence[Timed]) -> tuple[list[Moment], bool]:
+def run(race: Race, table: Table, seat: int, moves: Sequence[Timed]) -> tuple[list[RaceMoment], bool]:
     """All that happens until the clock stands if the learner does this and nothing more, and whether that is
     enough. A move of the learner that is refused raises Refused.
     """
@@ -73,7 +73,7 @@ class _Runner:
         self.coming = sorted(race.others, key=lambda deed: deed.at)
         self.is_through = False
 
-    def go_on(self, until: int | None) -> Iterator[Moment]:
+    def go_on(self, until: int | None) -> Iterator[RaceMoment]:
         """Time passes; None: until the clock stands."""
         while CLOCK in self.table.to_act:
             alarm = self.now + (self.table.game.time_until(unpack(self.table.cell), CLOCK) or 1)
@@ -90,7 +90,7 @@ class _Runner:
     def tick(self, milliseconds: int) -> str:
         return self.table.game.notation(self.table.game.tick(milliseconds))
 
-    def act(self, deed: ScriptedMove) -> Iterator[Moment]:
+    def act(self, deed: ScriptedMove) -> Iterator[RaceMoment]:
         """One of the others does something, or cannot any more."""
         if deed.seat not in self.table.to_act:
             return
@@ -98,7 +98,7 @@ class _Runner:
         if move and self.table.refusal(deed.seat, move) is None:
             yield self.play(self.now, deed.seat, move)
 
-    def play(self, at: int, seat: int, move: str) -> Moment:
+    def play(self, at: int, seat: int, move: str) -> RaceMoment:
         seen = self.table.play_and_show(seat, move, [self.seat])[self.seat]
         self.now = at
         if not self.is_through and self.race.is_through(self.table):
@@ -106,4 +106,4 @@ class _Runner:
             later = [ScriptedMove(at + deed.at, deed.seat, deed.move) for deed in self.race.closing]
             self.coming = sorted([*self.coming, *later], key=lambda deed: deed.at)
         wait = self.table.game.time_until(unpack(self.table.cell), self.seat)
-        return Moment(at, seat, seen, at + (wait or 0), self.race.advice(self.table))
+        return RaceMoment(at, seat, seen, at + (wait or 0), self.race.advice(self.table))

@@ -16,7 +16,7 @@ from tablee.engine.registry import package_of
 _FILE = "shapes.json"
 
 
-class Shape(msgspec.Struct, frozen=True):
+class SheetShape(msgspec.Struct, frozen=True):
     """One drawing. `box` is what it covers (left, top, width, height); a part around the origin has none."""
 
     drawing: str
@@ -28,7 +28,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     colours: dict[str, str] = {}
     defs: dict[str, str] = {}
-    shapes: dict[str, Shape] = {}
+    shapes: dict[str, SheetShape] = {}
 
 
 @functools.cache

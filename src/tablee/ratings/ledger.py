@@ -31,24 +31,24 @@ class RatedGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RatingChange:
     """What a game made of a seat's rating. That of a bot stays."""
 
     before: Rating
     after: Rating
 
 
-def changes(played: RatedGame, known: Mapping[Key, Rating]) -> list[Change]:
+def changes(played: RatedGame, known: Mapping[Key, Rating]) -> list[RatingChange]:
     """Returns what this game changes, by seat, for people of whom so much is known."""
     before = [_before(played, seat, known) for seat in played.seats]
     after = rated(before, [seat.rank for seat in played.seats])
     return [
-        Change(old, old if seat.bot else new)
+        RatingChange(old, old if seat.bot else new)
         for seat, old, new in zip(played.seats, before, after, strict=True)
     ]
 
 
-def replayed(games: Iterable[RatedGame]) -> Iterator[list[Change]]:
+def replayed(games: Iterable[RatedGame]) -> Iterator[list[RatingChange]]:
     """Returns what every game changes, by seat, if all are rated anew in this order."""
     known: dict[Key, Rating] = {}
     for played in games:

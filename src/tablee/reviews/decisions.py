@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.engine.table import Observation
-from tablee.reviews.judge import Chances, Judge, Tried, seed_of
+from tablee.reviews.judge import Chances, Judge, MoveVisits, seed_of
 from tablee.reviews.model import GREAT_MOVE, LABELS, ONLY_MOVE, Candidate, Label, Praise
 
 _RIVALS = 2  # moves that are compared with the one played
@@ -23,7 +23,7 @@ _GOOD = 0.01  # of all tries: a move that was tried less often is not called goo
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedDecision:
     """What was found out about a decision."""
 
     best: tuple[Candidate, ...]
@@ -59,7 +59,7 @@ class Deciding:
         rivals = sorted(self._tried, key=lambda code: (-self._tried[code].visits, code))
         self._rivals = [code for code in rivals if code != played][:_RIVALS]
 
-    def judged(self) -> Judged:
+    def judged(self) -> JudgedDecision:
         """All of it."""
         compared = [self._played, *self._rivals]
         for code in compared:
@@ -84,7 +84,7 @@ class Deciding:
         if code in self._tried:
             self._tried[code].add(found)
         else:
-            self._tried[code] = Tried(found.visits, found.wins)
+            self._tried[code] = MoveVisits(found.visits, found.wins)
 
     def _think_twice(self) -> None:
         """As much again for the moves that matter; near a threshold once more."""
@@ -114,7 +114,7 @@ class Deciding:
         others = [self._chance(code) for code in self._rivals]
         return 100 * (self._chance(self._played) - max(others)) if others else 0.0
 
-    def _told(self, label: Label | None) -> Judged:
+    def _told(self, label: Label | None) -> JudgedDecision:
         compared = sorted([self._played, *self._rivals], key=lambda code: (-self._chance(code), code))
         candidates = [self._candidate(code) for code in compared]
         played = candidates[compared.index(self._played)]
@@ -125,7 +125,7 @@ class Deciding:
         if ahead >= ONLY_MOVE:
             praise = "great-move" if ahead >= GREAT_MOVE else "only-move"
         notation = self._seen.game.notation
-        return Judged(
+        return JudgedDecision(
             best=tuple(candidates[:_SHOWN]),
             played=played,
             brought=brought,

@@ -24,13 +24,13 @@ Chances: TypeAlias = tuple[float, ...]  # by seat
 
 
 @dataclass
-class Tried:
+class MoveVisits:
     """What was counted of one move so far: visits, and by seat how many of them were won."""
 
     visits: int
     wins: tuple[float, ...]
 
-    def add(self, other: Tried) -> None:
+    def add(self, other: MoveVisits) -> None:
         """Count in what another search found."""
         self.visits += other.visits
         self.wins = tuple(mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True))
@@ -52,14 +52,14 @@ class Judge:
         """Each seat's chance, as this seat can know it, whoever is to act."""
         return self._told(seen, self._think(seen, iterations, seed))
 
-    def moves(self, seen: Observation, iterations: int, seed: int) -> dict[int, Tried]:
+    def moves(self, seen: Observation, iterations: int, seed: int) -> dict[int, MoveVisits]:
         """What was found out about each move that was tried; those that promise most were tried most."""
         self._think(seen, iterations, seed)
         counts = self._worker.counts()
         seats = seen.cell["seats"].item()
-        return {code: Tried(count.visits, tuple(count.wins[:seats])) for code, count in counts.items()}
+        return {code: MoveVisits(count.visits, tuple(count.wins[:seats])) for code, count in counts.items()}
 
-    def after(self, seen: Observation, code: int, iterations: int, seed: int) -> Tried:
+    def after(self, seen: Observation, code: int, iterations: int, seed: int) -> MoveVisits:
         """What comes of this move, in worlds as the seat could imagine them before it."""
         return self._think(seen, iterations, seed, first=code)
 
@@ -67,7 +67,7 @@ class Judge:
         """Who was expected to move next, and how, in the search that was just made: (seat, code)."""
         return self._worker.likeliest()
 
-    def chances(self, seen: Observation, tried: Tried) -> Chances:
+    def chances(self, seen: Observation, tried: MoveVisits) -> Chances:
         """Those shares as calibrated chances."""
         return self._told(seen, tried)
 
@@ -87,7 +87,7 @@ class Judge:
 
     # --- inside ---------------------------------------------------------------------------------------
 
-    def _think(self, seen: Observation, iterations: int, seed: int, first: int = NONE) -> Tried:
+    def _think(self, seen: Observation, iterations: int, seed: int, first: int = NONE) -> MoveVisits:
         self._worker.think(seen, iterations=iterations, seed=seed, first=first, pause=self._pause)
         self.has_value = self._worker.has_value
         return self._counted(seen)
@@ -100,11 +100,11 @@ class Judge:
         tried = self._counted(seen)
         return whole([wins / tried.visits for wins in tried.wins])
 
-    def _counted(self, seen: Observation) -> Tried:
+    def _counted(self, seen: Observation) -> MoveVisits:
         seats, visits = seen.cell["seats"].item(), self._worker.iterations
-        return Tried(visits, tuple((self._worker.shares()[:seats] * visits).tolist()))
+        return MoveVisits(visits, tuple((self._worker.shares()[:seats] * visits).tolist()))
 
-    def _told(self, seen: Observation, tried: Tried) -> Chances:
+    def _told(self, seen: Observation, tried: MoveVisits) -> Chances:
         shares = tuple(wins / tried.visits for wins in tried.wins)
         if self.has_value:
             return whole(shares)

@@ -25,7 +25,7 @@ from tablee.i18n.view_schema import Shape, schema_of
 from tablee.records import Record
 from tablee.reviews.judge import seed_of
 from tablee.reviews.model import HiddenThing, Knowable, Known
-from tablee.reviews.played import Played, played
+from tablee.reviews.played import ReplayedGame, played
 
 DEFAULT_WORLDS = 300
 _LEAST_CHANCE = 0.005  # rarer values that are not true are left out
@@ -33,7 +33,7 @@ _COUNTED = ("thing", "number", "text")  # forms whose values are told
 
 
 @dataclass(frozen=True)
-class Place:
+class HiddenPlace:
     """Where the view has something hidden."""
 
     path: tuple[str | int, ...]
@@ -52,7 +52,7 @@ def knowable(
     return knowable_in(played(record), number, seat, worlds=worlds, seed=seed)
 
 
-def knowable_in(game: Played, number: int, seat: int, *, worlds: int, seed: int) -> Knowable:
+def knowable_in(game: ReplayedGame, number: int, seat: int, *, worlds: int, seed: int) -> Knowable:
     """The same for a game that was replayed."""
     if not 0 <= number <= game.length:
         raise TableeError("no-such-move-here", number=number, moves=game.length)
@@ -67,7 +67,7 @@ def knowable_in(game: Played, number: int, seat: int, *, worlds: int, seed: int)
 class _Imagined:
     """A moment with the worlds that a seat could imagine then."""
 
-    def __init__(self, game: Played, moment: int, seat: int, worlds: int, seed: int) -> None:
+    def __init__(self, game: ReplayedGame, moment: int, seat: int, worlds: int, seed: int) -> None:
         self._game, self._seat = game, seat
         seen = game.seen(moment, seat)
         self.own = seen.view().to_dict()
@@ -78,7 +78,7 @@ class _Imagined:
     def _opened(self, cell: StateArray) -> dict[str, Any]:
         return Viewpoints(self._game.game, cell).view(self._seat, is_open=True).to_dict()
 
-    def places(self) -> Iterator[Place]:
+    def places(self) -> Iterator[HiddenPlace]:
         """Whatever is null for the seat and is not in truth."""
         yield from _hidden_in(schema_of(self._game.game.name).view, self.own, self.truth, (), None)
 
@@ -114,12 +114,12 @@ def _hidden_in(
     path: tuple[str | int, ...],
     owner: int | None,
     name: str | None = None,
-) -> Iterator[Place]:
+) -> Iterator[HiddenPlace]:
     if shape.place or truth is None:
         return  # memory aids, and what nobody has
     if own is None:
         if _is_told(shape):
-            yield Place(path, shape, owner, name)
+            yield HiddenPlace(path, shape, owner, name)
     elif shape.form == "record":
         owner = own["owner"] if _form_of(shape, "owner") == "seat" else owner
         name = next((own[field] for field, its in shape.fields.items() if its.word == "place"), None)
@@ -147,7 +147,7 @@ def _form_of(shape: Shape, field: str) -> str:
     return shape.fields[field].form if field in shape.fields else ""
 
 
-def _thing(place: Place, now: _Imagined, before: _Imagined | None) -> HiddenThing | None:
+def _thing(place: HiddenPlace, now: _Imagined, before: _Imagined | None) -> HiddenThing | None:
     truth = _counts(_at(now.truth, place.path), place)
     if not truth:
         return None
@@ -183,7 +183,7 @@ def _thing(place: Place, now: _Imagined, before: _Imagined | None) -> HiddenThin
     )
 
 
-def _chances_before(place: Place, before: _Imagined | None) -> dict[str, float] | None:
+def _chances_before(place: HiddenPlace, before: _Imagined | None) -> dict[str, float] | None:
     """The chances one move earlier, where the same thing was hidden then."""
     if before is None or not before.worlds or _at(before.own, place.path, missing=0) is not None:
         return None
@@ -201,7 +201,7 @@ def _at(data: Any, path: tuple[str | int, ...], missing: Any = None) -> Any:
     return data
 
 
-def _counts(value: Any, place: Place) -> Counter[str]:
+def _counts(value: Any, place: HiddenPlace) -> Counter[str]:
     """How many there are of each."""
     if value is None:
         return Counter()

@@ -31,7 +31,7 @@ class NoResult(TableeError):
 
 
 @dataclass(frozen=True)
-class Played:
+class ReplayedGame:
     """A finished game, replayed."""
 
     game: Game
@@ -84,7 +84,7 @@ class Played:
         return cell
 
 
-def played(record: Record | Table) -> Played:
+def played(record: Record | Table) -> ReplayedGame:
     """The game of a record, or of a table that is over. Raises BadRecord, Unfinished or NoResult."""
     if isinstance(record, Table):
         record = record_of(record)
@@ -102,7 +102,7 @@ def played(record: Record | Table) -> Played:
         outcome = game.outcome(cells[-1]) or outcome
     elif record.end not in ("resigned", "out-of-time"):
         raise NoResult
-    return Played(
+    return ReplayedGame(
         game=game,
         seats=record.seats,
         cells=tuple(cells),

@@ -18,10 +18,10 @@ from tablee.engine.game import Game
 from tablee.engine.state import CLOCK, is_whole
 from tablee.engine.table import Table
 from tablee.records import Record
-from tablee.reviews.decisions import Deciding, Judged
+from tablee.reviews.decisions import Deciding, JudgedDecision
 from tablee.reviews.judge import Chances, Judge, seed_of, whole
 from tablee.reviews.model import VERSION, Decision, Moment, Progress, Review
-from tablee.reviews.played import Played, played
+from tablee.reviews.played import ReplayedGame, played
 from tablee.reviews.sums import Ledger
 from tablee.reviews.turning import exercises, turning_points
 
@@ -77,7 +77,7 @@ class Reviewing:
 
     def __init__(
         self,
-        game_played: Played,
+        game_played: ReplayedGame,
         depth: int,
         seed: int,
         on_progress: OnProgress | None = None,
@@ -92,7 +92,7 @@ class Reviewing:
         moments = game_played.length + 1
         self._moments: list[Moment | None] = [None] * moments
         self._decisions: list[Decision] = []
-        self._judged: dict[int, Judged] = {}  # by number of the move; forced ones are not
+        self._judged: dict[int, JudgedDecision] = {}  # by number of the move; forced ones are not
         self._done, self._steps = 0, 2 * moments
         self._ledger: Ledger | None = None
 

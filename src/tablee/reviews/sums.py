@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from tablee.reviews.formulas import error_rate, game_accuracy, move_accuracy, volatility
 from tablee.reviews.judge import Chances
 from tablee.reviews.model import Decision, Moment, SeatReview
-from tablee.reviews.played import Played
+from tablee.reviews.played import ReplayedGame
 from tablee.reviews.precision import level_of
 
 
 class Ledger:
     """What each move brought each seat, entered move by move."""
 
-    def __init__(self, game_played: Played, start: Chances) -> None:
+    def __init__(self, game_played: ReplayedGame, start: Chances) -> None:
         self.played = game_played
         self.start = start
         seats = range(game_played.seats)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tablee.reviews.decisions import Judged
+from tablee.reviews.decisions import JudgedDecision
 from tablee.reviews.model import Decision, Exercise, TurningPoint
 from tablee.reviews.sums import Ledger
 
@@ -22,7 +22,7 @@ def turning_points(ledger: Ledger, decisions: Sequence[Decision]) -> tuple[Turni
     return tuple(chosen[number] for number in sorted(chosen))
 
 
-def exercises(decisions: Sequence[Decision], judged: Mapping[int, Judged]) -> tuple[Exercise, ...]:
+def exercises(decisions: Sequence[Decision], judged: Mapping[int, JudgedDecision]) -> tuple[Exercise, ...]:
     """Every position in which somebody missed a better move, to try again."""
     return tuple(
         Exercise(

@@ -20,7 +20,7 @@ from tablee.server.http.app import make_app
 from tablee.server.http.protocol import http_protocol
 from tablee.server.limits.connections import raise_descriptor_limit
 from tablee.server.ops.config import Config
-from tablee.server.ops.precompile import News, Precompiler
+from tablee.server.ops.precompile import CompileProgress, Precompiler
 from tablee.server.services import Services
 from tablee.server.ws.upgrade import socket_protocol
 from tablee.store import Store, default_url
@@ -87,7 +87,7 @@ def serve(
     listening: socket.socket,
     *,
     on_ready: Callable[[], None] = lambda: None,
-    say: Callable[[News], None] = lambda _: None,
+    say: Callable[[CompileProgress], None] = lambda _: None,
 ) -> None:
     """Serve until told to stop by SIGINT or SIGTERM."""
     work = _serve(config, listening, on_ready, say)
@@ -100,7 +100,10 @@ def serve(
 
 
 async def _serve(
-    config: Config, listening: socket.socket, on_ready: Callable[[], None], say: Callable[[News], None]
+    config: Config,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    say: Callable[[CompileProgress], None],
 ) -> None:
     raise_descriptor_limit()
     database = config.database or default_url()
@@ -113,7 +116,7 @@ async def _serve_alone(
     database: str,
     listening: socket.socket,
     on_ready: Callable[[], None],
-    say: Callable[[News], None],
+    say: Callable[[CompileProgress], None],
 ) -> None:
     await asyncio.to_thread(_load_games)
     await asyncio.to_thread(_make_shrinkable, database)

@@ -37,7 +37,7 @@ Errand = Callable[[Connection], Any]  # any other small write
 Job = Append | Errand
 
 
-class Waiting(NamedTuple):
+class PendingWrite(NamedTuple):
     """A job, and who is told how it went: a future that somebody awaits, or a function to be called."""
 
     job: Job
@@ -45,7 +45,7 @@ class Waiting(NamedTuple):
     then: Callable[[Any], None] | None = None
 
 
-class Ledger(Protocol):
+class WriteBackend(Protocol):
     """Where groups are written. Gives one answer a job: its result, or the exception that is its own."""
 
     async def write(self, jobs: Sequence[Job]) -> Sequence[Any]:
@@ -71,10 +71,10 @@ class Group:
 class GroupWriter:
     """Collects jobs and lets the ledger write them, group after group."""
 
-    def __init__(self, ledger: Ledger, on_group: Callable[[Group], None]) -> None:
+    def __init__(self, ledger: WriteBackend, on_group: Callable[[Group], None]) -> None:
         self._ledger = ledger
         self._on_group = on_group
-        self._waiting: deque[Waiting] = deque()
+        self._waiting: deque[PendingWrite] = deque()
         self._task: asyncio.Task[None] | None = None
         self._is_closed = False
         self._next_at = 0.0  # when the next group may go off, by the monotonic clock
@@ -88,14 +88,14 @@ class GroupWriter:
     async def do(self, job: Job) -> Any:
         """Have it written. Whoever is cancelled here before its group begins is not written at all."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._put(Waiting(job, done))
+        self._put(PendingWrite(job, done))
         return await done
 
     def do_then(self, job: Job, then: Callable[[Any], None]) -> None:
         """The same for whoever has no task to wait with: `then` is called with the answer, or the failure."""
-        self._put(Waiting(job, None, then))
+        self._put(PendingWrite(job, None, then))
 
-    def _put(self, waiting: Waiting) -> None:
+    def _put(self, waiting: PendingWrite) -> None:
         if self._is_closed:
             raise StoreError("store-closed", "the store was closed")
         self._waiting.append(waiting)
@@ -129,15 +129,15 @@ class GroupWriter:
         finally:
             self._task = None
 
-    def _next_group(self) -> list[Waiting]:
-        group: list[Waiting] = []
+    def _next_group(self) -> list[PendingWrite]:
+        group: list[PendingWrite] = []
         while self._waiting and len(group) < MAX_GROUP_JOBS:
             waiting = self._waiting.popleft()
             if waiting.done is None or not waiting.done.done():  # else cancelled while it waited
                 group.append(waiting)
         return group
 
-    async def _write_group(self, group: list[Waiting]) -> None:
+    async def _write_group(self, group: list[PendingWrite]) -> None:
         if not group:
             return
         began = time.perf_counter()
@@ -168,7 +168,7 @@ class GroupWriter:
             return [answer for job in jobs for answer in await self._write([job])]
 
 
-def _wake(group: list[Waiting], answers: Sequence[Any]) -> None:
+def _wake(group: list[PendingWrite], answers: Sequence[Any]) -> None:
     call_soon = asyncio.get_running_loop().call_soon
     for (_, done, then), answer in zip(group, answers, strict=True):
         if then is not None:

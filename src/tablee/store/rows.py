@@ -42,7 +42,7 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class ResultRow:
     """A game that has ended. Its table may be in the middle of another one."""
 
     table: str

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tablee.store.connections import asking_engine
 from tablee.store.database_url import Address, File, Server, address
 from tablee.store.errors import StoreError, failure
-from tablee.store.group_commit import Append, Group, GroupWriter, Ledger
+from tablee.store.group_commit import Append, Group, GroupWriter, WriteBackend
 from tablee.store.migrator import migrate_file, refuse_unmigrated
 from tablee.store.notifications import CHANNEL, Notification, follow, new_sender, payload
 from tablee.store.postgres import PostgresLedger
@@ -66,7 +66,7 @@ class Store(
 ):
     """Open one per process. Several processes may share a database; none owns a table."""
 
-    def __init__(self, where: Address, engine: AsyncEngine, ledger: Ledger, name: str = "") -> None:
+    def __init__(self, where: Address, engine: AsyncEngine, ledger: WriteBackend, name: str = "") -> None:
         self.name = name  # of this process among others; none where there can be no others
         self._where = where
         self._engine = engine

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tablee.bots.value.network import Shape
+from tablee.bots.value.network import LayerSizes
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,6 @@ class Features:
     exploration: float = 0.35  # of the search: values vary less than the ends of random games
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> LayerSizes:
         """The network: the same for every number of seats, each with weights of its own."""
-        return Shape(self.inputs, self.first, self.second, 1 + self.seats)
+        return LayerSizes(self.inputs, self.first, self.second, 1 + self.seats)

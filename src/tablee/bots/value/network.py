@@ -26,7 +26,7 @@ _ZERO = np.float32(0.0)
 
 
 @dataclass(frozen=True)
-class Shape:
+class LayerSizes:
     """The sizes of a network's layers."""
 
     inputs: int
@@ -50,7 +50,7 @@ class Shape:
         return self.bounds[-1]
 
 
-def fresh_weights(shape: Shape, active: int, seed: int) -> Weights:
+def fresh_weights(shape: LayerSizes, active: int, seed: int) -> Weights:
     """Random weights to begin with (He initialisation), for about so many active features at once."""
     chance = np.random.default_rng(seed)
     first, first_bias, second, second_bias, third, _ = shape.bounds
@@ -61,7 +61,7 @@ def fresh_weights(shape: Shape, active: int, seed: int) -> Weights:
     return weights
 
 
-def make_forward(shape: Shape, *, can_draw: bool) -> Callable[..., None]:
+def make_forward(shape: LayerSizes, *, can_draw: bool) -> Callable[..., None]:
     """Compile: everybody's chances, from the features that are on."""
     first, first_bias, second, second_bias, third, _ = shape.bounds
     width, width_2, outputs = shape.first, shape.second, shape.outputs

@@ -9,7 +9,7 @@ from tablee.games.district_noir.state import (
     TAKE,
     TAKE_SIZE,
     Card,
-    Ended,
+    GameEnd,
     UnpackedState,
 )
 from tablee.games.district_noir.view import cities, hand_of, totals
@@ -85,9 +85,9 @@ def tell(
             events.append(CityThreatened(seat))
     else:
         events = [CardPlayed(seat, FACES[move])]
-    if after.ended == Ended.BY_CITY:
+    if after.ended == GameEnd.BY_CITY:
         events.append(CityWon(seat))
-    elif after.ended == Ended.SCORED:
+    elif after.ended == GameEnd.SCORED:
         events.append(GameScored(totals(after)))
     elif before.actions == ACTIONS_A_ROUND - 1:
         events.extend(_new_round(after, viewer))

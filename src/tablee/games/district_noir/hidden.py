@@ -6,13 +6,13 @@ from tablee.engine.arrays import Row
 from tablee.engine.dice import Dice, shuffle
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
-from tablee.games.district_noir.state import NUMBER_OF_FACES, Ended, State
+from tablee.games.district_noir.state import NUMBER_OF_FACES, GameEnd, State
 
 
 @compiled
 def hide(position: State, seat: int) -> None:
     """Others' hands, the pile and the cards put away; after the end nothing is hidden."""
-    if position.ended != Ended.RUNNING:
+    if position.ended != GameEnd.RUNNING:
         return
     for other in range(2):
         if other != seat and position.hand_sizes[other] > 0:  # everybody sees that an empty hand is empty

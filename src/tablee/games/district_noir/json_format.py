@@ -11,7 +11,7 @@ from tablee.engine import json_format
 from tablee.engine.json_format import HIDDEN, Plain, wrong
 from tablee.engine.state import UNKNOWN, StateArray
 from tablee.games.district_noir.rules import has_three_cities
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, FACES, HAND, ROUNDS, Ended, State
+from tablee.games.district_noir.state import ACTIONS_A_ROUND, FACES, HAND, ROUNDS, GameEnd, State
 
 _CODE = {face: code for code, face in enumerate(FACES)}
 
@@ -135,11 +135,11 @@ def _set_round(position: State, given: PlainPosition) -> None:
     position.taken[:] = given.taken
     position.actions = first + second
     position.actor = given.beginner if first == second else 1 - given.beginner
-    position.ended = Ended.RUNNING
+    position.ended = GameEnd.RUNNING
     for seat in range(2):
         if has_three_cities(position, seat):
-            position.ended, position.city_seat = Ended.BY_CITY, seat
-    if position.actions == ACTIONS_A_ROUND and position.ended == Ended.RUNNING:
+            position.ended, position.city_seat = GameEnd.BY_CITY, seat
+    if position.actions == ACTIONS_A_ROUND and position.ended == GameEnd.RUNNING:
         if given.pile:
             wrong("hands", "a finished round is followed by a deal; there are still cards in the pile")
-        position.ended = Ended.SCORED
+        position.ended = GameEnd.SCORED

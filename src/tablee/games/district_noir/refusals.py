@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import CommonRefusal
-from tablee.games.district_noir.state import TAKE, Ended, State
+from tablee.games.district_noir.state import TAKE, GameEnd, State
 
 
 class Refusal(IntEnum):
@@ -25,7 +25,7 @@ class Refusal(IntEnum):
 @compiled
 def refusal(position: State, seat: int, move: int) -> Refusal:
     """Why a move is not legal; FINE if it is."""
-    if position.ended != Ended.RUNNING:
+    if position.ended != GameEnd.RUNNING:
         return Refusal.GAME_OVER
     if seat != position.actor:
         return Refusal.NOT_YOUR_TURN

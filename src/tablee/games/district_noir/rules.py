@@ -21,7 +21,7 @@ from tablee.games.district_noir.state import (
     PUT_AWAY,
     TAKE,
     TAKE_SIZE,
-    Ended,
+    GameEnd,
     State,
 )
 
@@ -77,7 +77,7 @@ def deal_hands(position: State) -> None:
 @compiled
 def to_act(position: State) -> int:
     """The seat in turn."""
-    if position.ended != Ended.RUNNING:
+    if position.ended != GameEnd.RUNNING:
         return 0
     return 1 << position.actor
 
@@ -110,7 +110,7 @@ def play(position: State, seat: int, move: int, dice: Dice) -> None:
     if move == TAKE:
         take(position, seat)
         if has_three_cities(position, seat):  # at once, before scoring and before a new deal
-            position.ended = Ended.BY_CITY
+            position.ended = GameEnd.BY_CITY
             position.city_seat = seat
             return
     else:
@@ -144,7 +144,7 @@ def has_three_cities(position: State, seat: int) -> bool:
 def end_round(position: State) -> None:
     """The line stays; the other seat begins, or the game is over when the pile is."""
     if position.pile_size == 0:
-        position.ended = Ended.SCORED
+        position.ended = GameEnd.SCORED
         return
     position.round_no += 1
     position.actions = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.engine.arrays import Row
 from tablee.engine.jit.compiling import compiled
-from tablee.games.district_noir.state import CARDS, FIRST_CITY, SUPPORTS, Ended, Ending, State
+from tablee.games.district_noir.state import CARDS, FIRST_CITY, SUPPORTS, Ending, GameEnd, State
 
 
 @compiled
@@ -38,9 +38,9 @@ def total(position: State, seat: int) -> int:
 @compiled
 def outcome(position: State, scores: Row) -> int:
     """City at once; else points, then majorities from the 8s down, else a draw."""
-    if position.ended == Ended.RUNNING:
+    if position.ended == GameEnd.RUNNING:
         return 0
-    if position.ended == Ended.BY_CITY:
+    if position.ended == GameEnd.BY_CITY:
         return (1 << position.city_seat) + (Ending.CITY << 8)
     scores[0] = total(position, 0)
     scores[1] = total(position, 1)

@@ -31,7 +31,7 @@ ROUNDS = 4
 TAKE = 13
 
 
-class Ended(IntEnum):
+class GameEnd(IntEnum):
     """Whether the game is over, and what ended it."""
 
     RUNNING = 0

@@ -8,7 +8,15 @@ from tablee.games.jelly_monster.round.actions import can_be_blocked
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.scoring.districts import open_icon
 from tablee.games.jelly_monster.scoring.rewards import owes
-from tablee.games.jelly_monster.state import BEATS, DIE_POD, OPEN_SPLITS, POD_KINDS, Phase, Question, State
+from tablee.games.jelly_monster.state import (
+    BEATS,
+    DIE_POD,
+    OPEN_SPLITS,
+    POD_KINDS,
+    Phase,
+    ScoringQuestion,
+    State,
+)
 
 
 @compiled
@@ -37,9 +45,9 @@ def finish(position: State) -> int:
 @compiled
 def default_choice(position: State, seat: int) -> int:
     """Clockwise; the pod of the lowest expected value; each jelly to the poorest."""
-    if position.asking == Question.COPY:
+    if position.asking == ScoringQuestion.COPY:
         return COPY
-    if position.asking == Question.DISCARD:
+    if position.asking == ScoringQuestion.DISCARD:
         return DISCARD_POD + cheapest_pod(position, seat)
     if position.splits == OPEN_SPLITS:
         return split_to_the_poorest(position, seat)

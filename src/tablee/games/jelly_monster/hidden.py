@@ -10,10 +10,10 @@ from tablee.engine.dice import Dice, roll, shuffle
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
 from tablee.games.jelly_monster.moves import MOST_MOVES
-from tablee.games.jelly_monster.news import News
+from tablee.games.jelly_monster.news import NewsKind
 from tablee.games.jelly_monster.round.legal_actions import list_actions
 from tablee.games.jelly_monster.scoring.choices import list_splits
-from tablee.games.jelly_monster.state import POD_KINDS, PODS, VALUES, Phase, Question, State
+from tablee.games.jelly_monster.state import POD_KINDS, PODS, VALUES, Phase, ScoringQuestion, State
 
 
 @compiled
@@ -26,7 +26,7 @@ def hide(position: State, seat: int) -> None:
             hide_player(position, other)
     position.pile[: position.pile_size] = UNKNOWN
     for item in range(position.news_count):
-        if position.news[item, 0] == News.PODS_DRAWN:
+        if position.news[item, 0] == NewsKind.PODS_DRAWN:
             for other in range(position.seats):
                 if other != seat and position.news[item, 2 + other] != 0:
                     position.news[item, 2 + other] = UNKNOWN
@@ -63,7 +63,7 @@ def imagine(position: State, seat: int, dice: Dice) -> None:
             count = list_actions(position, other, moves)
             position.committed[other] = moves[roll(dice, count)] + 1
         if position.answers[other] == UNKNOWN:
-            if position.asking == Question.GIVE:
+            if position.asking == ScoringQuestion.GIVE:
                 position.answers[other] = moves[roll(dice, list_splits(position, other, moves))]
             else:
                 position.answers[other] = 1 + roll(dice, 2)

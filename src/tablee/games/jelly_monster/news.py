@@ -14,7 +14,7 @@ from tablee.engine.rules import code_names
 from tablee.games.jelly_monster.state import MOST_SEATS, State
 
 
-class News(IntEnum):
+class NewsKind(IntEnum):
     """Kinds of news, whom or what they are about, and their numbers."""
 
     PLACED = 1  # seat: value, district, effect, 1 if the effect was lost
@@ -36,7 +36,7 @@ class News(IntEnum):
     PODS_OPENED = 17  # sum of the rolled die pods by seat
 
 
-NEWS_NAMES = code_names(News)
+NEWS_NAMES = code_names(NewsKind)
 
 
 class RoundEnd(IntEnum):

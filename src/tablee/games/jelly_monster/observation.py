@@ -16,12 +16,12 @@ from tablee.games.jelly_monster.state import (
     VALUES,
     ZONES,
     Phase,
-    Question,
+    ScoringQuestion,
     State,
 )
 
 _PHASES = len(Phase)
-_QUESTIONS = len(Question)
+_QUESTIONS = len(ScoringQuestion)
 _CLOCKS = 4  # milliseconds until the bell, the end of the choice, the start; own roll settles
 
 _SEATS = 0

@@ -105,7 +105,7 @@ MOST_OWED = 5
 MOST_PER_POD = 4
 
 
-class Question(IntEnum):
+class ScoringQuestion(IntEnum):
     """What the scoring asks."""
 
     NOTHING = 0
@@ -114,7 +114,7 @@ class Question(IntEnum):
     GIVE = 3  # who gets it?
 
 
-QUESTION_NAMES = ("", *code_names(Question)[1:])
+QUESTION_NAMES = ("", *code_names(ScoringQuestion)[1:])
 CLOCKWISE = 1
 COUNTER_CLOCKWISE = 2
 

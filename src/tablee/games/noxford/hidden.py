@@ -20,7 +20,7 @@ from tablee.games.noxford.state import (
     MOST_SEATS,
     NEUTRALS,
     OPEN,
-    Ended,
+    GameEnd,
     State,
 )
 
@@ -28,7 +28,7 @@ from tablee.games.noxford.state import (
 @compiled
 def hide(position: State, seat: int) -> None:
     """Others' hands and all piles, one's own too; after the end nothing is hidden."""
-    if position.ended != Ended.RUNNING:
+    if position.ended != GameEnd.RUNNING:
         return
     for other in range(MOST_SEATS):
         if other != seat and position.hand_sizes[other] > 0:

@@ -80,7 +80,7 @@ from tablee.games.noxford.state import (
     PLOTS,
     STAY,
     STAYING,
-    Ended,
+    GameEnd,
     Phase,
     State,
 )
@@ -89,7 +89,7 @@ from tablee.games.noxford.state import (
 @compiled
 def to_act(position: State) -> int:
     """The seat in turn."""
-    if position.ended != Ended.RUNNING:
+    if position.ended != GameEnd.RUNNING:
         return 0
     return 1 << position.actor
 
@@ -193,7 +193,7 @@ def left_spot(position: State) -> int:
 @compiled
 def refusal(position: State, seat: int, move: int) -> Refusal:
     """Why a move is not legal; FINE if it is."""
-    if position.ended != Ended.RUNNING:
+    if position.ended != GameEnd.RUNNING:
         return Refusal.GAME_OVER
     if seat != position.actor:
         return Refusal.NOT_YOUR_TURN
@@ -331,7 +331,7 @@ def end_turn(position: State, seat: int, card: int) -> None:
     position.from_lying = 0
     refill(position, seat, card)
     if has_played_everything(position, seat):
-        position.ended = Ended.TENTH_CARD
+        position.ended = GameEnd.TENTH_CARD
     else:
         position.actor = (seat + 1) % position.seats
 
@@ -341,7 +341,7 @@ def pass_turn(position: State) -> None:
     """Nothing can be done; a full round of this ends the game."""
     position.passes += 1
     if position.passes == position.seats:
-        position.ended = Ended.ALL_PASSED
+        position.ended = GameEnd.ALL_PASSED
     else:
         position.actor = (position.actor + 1) % position.seats
 

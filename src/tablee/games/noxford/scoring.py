@@ -19,7 +19,7 @@ from tablee.games.noxford.city.cards import (
 )
 from tablee.games.noxford.city.geometry import contact
 from tablee.games.noxford.city.plots import top_card
-from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, Ended, Ending, State
+from tablee.games.noxford.state import MASTER, MOST_SEATS, PLOTS, Ending, GameEnd, State
 
 FAVOURITE_BONUS = 2
 MASTER_COUNTS = 2
@@ -98,7 +98,7 @@ def score(position: State, points: Any, districts: Any) -> None:
 @compiled
 def outcome(position: State, scores: Any) -> int:
     """Most points; then more districts; then a shared win."""
-    if position.ended == Ended.RUNNING:
+    if position.ended == GameEnd.RUNNING:
         return 0
     points, districts = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
     score(position, points, districts)

@@ -92,7 +92,7 @@ SPOT_MASK = (1 << 31) - 1
 X_SHIFT = 16
 
 
-class Ended(IntEnum):
+class GameEnd(IntEnum):
     """Whether the game is over, and what ended it."""
 
     RUNNING = 0

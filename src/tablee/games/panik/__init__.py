@@ -21,7 +21,7 @@ from tablee.games.panik.state import (
     Ending,
     Mansions,
     State,
-    Step,
+    TurnStep,
     UnpackedState,
 )
 from tablee.games.panik.worlds import blanks
@@ -69,7 +69,7 @@ class Panik(Game):
 
     def move_is_secret(self, before: State, seat: int, move: int, viewer: int | None) -> bool:
         """A choice of the set-up is its chooser's secret, unless it is the last and all are shown."""
-        if before.step > Step.PAIR or viewer == seat:
+        if before.step > TurnStep.PAIR or viewer == seat:
             return False
         return not all(before.chosen[other] for other in range(before.seats) if other != seat)
 
@@ -79,7 +79,7 @@ class Panik(Game):
 
     def is_short(self, position: UnpackedState, seat: int) -> bool:
         """Send one back? Where to? Call one? The turn waits for it, and there is a default."""
-        return bool(Step.SEND_BACK <= position.step <= Step.CALL)
+        return bool(TurnStep.SEND_BACK <= position.step <= TurnStep.CALL)
 
     def default_move(self, cell: StateArray, seat: int) -> int:
         """What is played for a seat whose time is up."""

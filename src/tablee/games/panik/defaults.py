@@ -19,7 +19,7 @@ from tablee.games.panik.state import (
     MOVE_TO,
     ROW,
     State,
-    Step,
+    TurnStep,
 )
 
 NOWHERE = -1
@@ -31,25 +31,25 @@ def default_move(position: State, seat: int) -> int:
     if not is_to_act(position, seat):
         return UNKNOWN
     step = int(position.step)
-    if step == Step.OPEN:
+    if step == TurnStep.OPEN:
         return MOVE_OPEN
-    if step == Step.PAIR:
+    if step == TurnStep.PAIR:
         place = 0
         while against_pair(position, seat, place) != Refusal.FINE:
             place += 1
         return MOVE_PAIR + place
-    if step == Step.SEND_BACK:
+    if step == TurnStep.SEND_BACK:
         return MOVE_KEEP
-    if step == Step.RELOCATE:
+    if step == TurnStep.RELOCATE:
         return MOVE_TO + refuge(position, seat, int(position.spot))
-    return MOVE_ALONE if step == Step.CALL else default_placement(position, seat)
+    return MOVE_ALONE if step == TurnStep.CALL else default_placement(position, seat)
 
 
 @compiled
 def default_placement(position: State, seat: int) -> int:
     """The first hunter of the hand, where one sent back would go; a detector names the first it may."""
     kind = DETECTOR
-    if position.step != Step.PLACE_DETECTOR:
+    if position.step != TurnStep.PLACE_DETECTOR:
         kind = 0
         while position.hands[seat, kind] == 0:
             kind += 1

@@ -13,7 +13,7 @@ from tablee.games.panik.state import (
     ROW,
     Face,
     Kind,
-    Step,
+    TurnStep,
     UnpackedState,
     mansion_name,
 )
@@ -156,10 +156,10 @@ def tell(
     before: UnpackedState, seat: int, move: int, after: UnpackedState, viewer: int | None
 ) -> list[Event]:
     """One decision, and what it brought about."""
-    if before.step <= Step.PAIR:
+    if before.step <= TurnStep.PAIR:
         return [_choice(before, seat, move, viewer), *_shown(before, after)]
     events = _decision(before, seat, move, after)
-    if after.step == Step.OVER:
+    if after.step == TurnStep.OVER:
         events.extend(_scores(before, after))
     return events
 
@@ -168,7 +168,7 @@ def _choice(before: UnpackedState, seat: int, move: int, viewer: int | None) -> 
     if viewer != seat:
         return ChoiceMade(seat)
     mansion = mansion_name(ROW * seat + move % ROW)
-    return OpeningChosen(seat, mansion) if before.step == Step.OPEN else PairChosen(seat, mansion)
+    return OpeningChosen(seat, mansion) if before.step == TurnStep.OPEN else PairChosen(seat, mansion)
 
 
 def _shown(before: UnpackedState, after: UnpackedState) -> list[Event]:
@@ -189,7 +189,7 @@ def _decision(before: UnpackedState, seat: int, move: int, after: UnpackedState)
     match notation.spell(move):
         case notation.PlaceHunter(hunter, mansion):
             told = [HunterPlaced(seat, hunter, mansion, _owner(mansion))]
-            if after.step != Step.SEND_BACK:
+            if after.step != TurnStep.SEND_BACK:
                 told.extend(_frozen(after, mansion))
         case notation.NameMansion(mansion):
             face = FACES[after.faces[MANSION_CODES[mansion]]]

@@ -7,13 +7,13 @@ from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import mansion_count, owner_of
 from tablee.games.panik.set_up import draw_faces
-from tablee.games.panik.state import ROW, State, Step
+from tablee.games.panik.state import ROW, State, TurnStep
 
 
 @compiled
 def hide(position: State, seat: int) -> None:
     """Hidden mansions are known to their owner only, and so is a choice while others are choosing."""
-    if position.step == Step.OVER:
+    if position.step == TurnStep.OVER:
         return
     for mansion in range(mansion_count(position)):
         if owner_of(mansion) != seat and position.face_up[mansion] == 0:
@@ -35,7 +35,7 @@ def imagine(position: State, seat: int, dice: Dice) -> None:
 @compiled
 def imagined_choice(position: State, seat: int, dice: Dice) -> int:
     """Any place of the row, or for the pair any place still hidden, each as likely."""
-    if position.step == Step.OPEN:
+    if position.step == TurnStep.OPEN:
         return roll(dice, ROW)
     hidden = 0
     for place in range(ROW):

@@ -29,7 +29,7 @@ from tablee.games.panik.state import (
     NUMBER_OF_HUNTERS,
     ROW,
     State,
-    Step,
+    TurnStep,
 )
 
 
@@ -64,7 +64,7 @@ def list_placements(position: State, seat: int, moves: Moves) -> int:
             if against_placing(position, seat, kind, mansion) == Refusal.FINE:
                 moves[count] = MOVE_PLACE + MANSIONS * kind + mansion
                 count += 1
-    if position.step == Step.PLACE:
+    if position.step == TurnStep.PLACE:
         for mansion in range(mansions):
             if against_naming(position, seat, mansion) == Refusal.FINE:
                 moves[count] = MOVE_DETECT + mansion

@@ -22,7 +22,7 @@ from tablee.games.panik.state import (
     ROW,
     STEPS,
     State,
-    Step,
+    TurnStep,
 )
 
 _STEPS = len(STEPS)
@@ -88,10 +88,10 @@ def observe(position: State, seat: int, row: Floats) -> None:
         row[_CHOSEN + place] = 1 if position.chosen[other] != 0 else 0
     if position.chosen[seat] > 0:
         row[_CHOICE + int(position.chosen[seat]) - 1] = 1
-    if position.step in (Step.SEND_BACK, Step.RELOCATE, Step.CALL, Step.PLACE_DETECTOR):
+    if position.step in (TurnStep.SEND_BACK, TurnStep.RELOCATE, TurnStep.CALL, TurnStep.PLACE_DETECTOR):
         row[_PLACED + int(position.placed)] = 1
         row[_SPOT + mansion_seen_from(int(position.spot), seat, seats)] = 1
-    if position.step == Step.RELOCATE:
+    if position.step == TurnStep.RELOCATE:
         row[_RETURNING + hunter_seen_from(int(position.returning), seat, seats)] = 1
     unseen = unseen_faces(position)
     for face in range(NUMBER_OF_FACES):

@@ -7,7 +7,7 @@ from enum import IntEnum
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import CommonRefusal
 from tablee.games.panik.hunters import count_at, has_room, kind_of, mansion_count, owner_of
-from tablee.games.panik.state import DETECTOR, KINDS, OVER, PAIR, ROW, State, Step
+from tablee.games.panik.state import DETECTOR, KINDS, OVER, PAIR, ROW, State, TurnStep
 
 
 class Refusal(IntEnum):
@@ -68,7 +68,7 @@ def against_placing(position: State, seat: int, kind: int, mansion: int) -> Refu
         return Refusal.NO_SUCH_MANSION
     if position.hands[seat, kind] == 0:
         return Refusal.NOT_IN_HAND
-    if position.step == Step.PLACE:
+    if position.step == TurnStep.PLACE:
         if kind == DETECTOR and can_name(position, seat):
             return Refusal.DETECT_FIRST
     elif kind != DETECTOR:

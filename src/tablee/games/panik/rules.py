@@ -41,7 +41,7 @@ from tablee.games.panik.state import (
     NUMBER_OF_MOVES,
     ROW,
     State,
-    Step,
+    TurnStep,
 )
 from tablee.games.panik.turns import ask_for_call, call, end_turn, name_mansion, place, relocate, send_back
 
@@ -49,7 +49,7 @@ from tablee.games.panik.turns import ask_for_call, call, end_turn, name_mansion,
 @compiled
 def is_setting_up(position: State) -> bool:
     """Whether everybody is still choosing."""
-    return int(position.step) <= Step.PAIR
+    return int(position.step) <= TurnStep.PAIR
 
 
 @compiled
@@ -57,9 +57,9 @@ def to_act(position: State) -> int:
     """All who have not chosen in the set-up; the owner of a hunter sent back; else the active player."""
     if is_setting_up(position):
         return still_choosing(position)
-    if position.step == Step.RELOCATE:
+    if position.step == TurnStep.RELOCATE:
         return 1 << team_of(int(position.returning))
-    return 0 if position.step == Step.OVER else 1 << int(position.active)
+    return 0 if position.step == TurnStep.OVER else 1 << int(position.active)
 
 
 @compiled
@@ -74,15 +74,15 @@ def legal_moves(position: State, seat: int, moves: Moves) -> int:
     if not is_to_act(position, seat):
         return 0
     step = int(position.step)
-    if step == Step.OPEN:
+    if step == TurnStep.OPEN:
         count = list_openings(moves)
-    elif step == Step.PAIR:
+    elif step == TurnStep.PAIR:
         count = list_pairs(position, seat, moves)
-    elif step in (Step.PLACE, Step.PLACE_DETECTOR):
+    elif step in (TurnStep.PLACE, TurnStep.PLACE_DETECTOR):
         count = list_placements(position, seat, moves)
-    elif step == Step.SEND_BACK:
+    elif step == TurnStep.SEND_BACK:
         count = list_send_backs(position, moves)
-    elif step == Step.RELOCATE:
+    elif step == TurnStep.RELOCATE:
         count = list_relocations(position, moves)
     else:
         count = list_calls(position, moves)
@@ -90,23 +90,23 @@ def legal_moves(position: State, seat: int, moves: Moves) -> int:
 
 
 @compiled
-def step_of(move: int) -> Step:
+def step_of(move: int) -> TurnStep:
     """The step of the game in which such a move is made."""
     if move < MOVE_PAIR:
-        return Step.OPEN
+        return TurnStep.OPEN
     if move < MOVE_PLACE:
-        return Step.PAIR
+        return TurnStep.PAIR
     if move < MOVE_BACK:
-        return Step.PLACE
+        return TurnStep.PLACE
     if move < MOVE_TO:
-        return Step.SEND_BACK
-    return Step.RELOCATE if move < MOVE_CALL else Step.CALL
+        return TurnStep.SEND_BACK
+    return TurnStep.RELOCATE if move < MOVE_CALL else TurnStep.CALL
 
 
 @compiled
 def refusal(position: State, seat: int, move: int) -> Refusal:
     """Why a move is not legal; FINE if it is."""
-    if position.step == Step.OVER:
+    if position.step == TurnStep.OVER:
         return Refusal.GAME_OVER
     if not is_to_act(position, seat):
         has_chosen = is_setting_up(position) and seat < int(position.seats)
@@ -121,7 +121,7 @@ def refusal(position: State, seat: int, move: int) -> Refusal:
 @compiled
 def belongs_to_step(position: State, move: int) -> bool:
     """Whether such a move is asked for now. Who has named a mansion only places, and names no other."""
-    if position.step == Step.PLACE_DETECTOR:
+    if position.step == TurnStep.PLACE_DETECTOR:
         return MOVE_PLACE <= move < MOVE_DETECT
     return step_of(move) == position.step
 

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import kind_of, mansion_count, owner_of, team_of
-from tablee.games.panik.state import MOST_HUNTERS, PAIR, SHARED, TRAPPED, Ending, State, Step
+from tablee.games.panik.state import MOST_HUNTERS, PAIR, SHARED, TRAPPED, Ending, State, TurnStep
 
 
 @compiled
@@ -63,7 +63,7 @@ def appraise(position: State, earnings: Any, points: Any) -> None:
 @compiled
 def outcome(position: State, scores: Any) -> int:
     """Most points wins; tied players share the win."""
-    if position.step != Step.OVER:
+    if position.step != TurnStep.OVER:
         return 0
     seats = int(position.seats)
     for seat in range(seats):

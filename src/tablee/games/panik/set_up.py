@@ -8,7 +8,7 @@ from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import UNKNOWN
 from tablee.games.panik.hunters import add_hunter, mansion_count
-from tablee.games.panik.state import KINDS, PAIR, ROW, TEAM, State, Step
+from tablee.games.panik.state import KINDS, PAIR, ROW, TEAM, State, TurnStep
 
 
 @compiled
@@ -21,7 +21,7 @@ def deal(position: State, seats: int, options: Any, dice: Dice) -> None:
     for seat in range(seats):
         for kind in range(KINDS):
             position.hands[seat, kind] = TEAM[kind]
-    position.step = Step.OPEN
+    position.step = TurnStep.OPEN
     position.beginner = roll(dice, seats)
     position.active = position.beginner
 
@@ -75,9 +75,9 @@ def choose(position: State, seat: int, place: int) -> None:
     for other in range(int(position.seats)):
         mansion = ROW * other + int(position.chosen[other]) - 1
         position.chosen[other] = 0
-        if position.step == Step.OPEN:
+        if position.step == TurnStep.OPEN:
             position.face_up[mansion] = 1
         else:
             position.hands[other, PAIR] -= 1
             add_hunter(position, mansion, KINDS * other + PAIR)
-    position.step = Step.PAIR if position.step == Step.OPEN else Step.PLACE
+    position.step = TurnStep.PAIR if position.step == TurnStep.OPEN else TurnStep.PLACE

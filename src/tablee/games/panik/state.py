@@ -46,7 +46,7 @@ TURNS = 8  # of each player: one pair is placed in the set-up
 NUMBER_OF_HUNTERS = MOST_SEATS * KINDS
 
 
-class Step(IntEnum):
+class TurnStep(IntEnum):
     """What is being decided."""
 
     OPEN = 0
@@ -59,7 +59,7 @@ class Step(IntEnum):
     OVER = 7
 
 
-STEPS = code_names(Step)
+STEPS = code_names(TurnStep)
 
 
 class Ending(IntEnum):
@@ -88,7 +88,7 @@ class State(GameState):
     """A position of Panik."""
 
     seats: int = field("i1")
-    step: int = field("i1")  # a Step
+    step: int = field("i1")  # a TurnStep
     beginner: int = field("i1")
     active: int = field("i1")  # whose turn it is, whoever decides inside it
     placed: int = field("i1")  # the kind of hunter just placed; 0 when none is

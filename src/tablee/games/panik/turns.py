@@ -5,14 +5,14 @@ from __future__ import annotations
 from tablee.engine.jit.compiling import compiled
 from tablee.games.panik.hunters import add_hunter, hand_size, has_room, mansion_count, take_hunter
 from tablee.games.panik.refusals import Refusal, against_calling, against_sending
-from tablee.games.panik.state import CALL, KINDS, State, Step
+from tablee.games.panik.state import CALL, KINDS, State, TurnStep
 
 
 @compiled
 def name_mansion(position: State, mansion: int) -> None:
     """Before the detector is placed, a mansion is turned up for all and for good."""
     position.face_up[mansion] = 1
-    position.step = Step.PLACE_DETECTOR
+    position.step = TurnStep.PLACE_DETECTOR
 
 
 @compiled
@@ -24,7 +24,7 @@ def place(position: State, kind: int, mansion: int) -> None:
     position.placed = kind
     position.spot = mansion
     if can_send_back(position):
-        position.step = Step.SEND_BACK
+        position.step = TurnStep.SEND_BACK
     else:
         ask_for_call(position)
 
@@ -44,7 +44,7 @@ def send_back(position: State, hunter: int) -> None:
     """The hunter leaves; its owner says where to."""
     take_hunter(position, int(position.spot), hunter)
     position.returning = hunter
-    position.step = Step.RELOCATE
+    position.step = TurnStep.RELOCATE
 
 
 @compiled
@@ -59,7 +59,7 @@ def relocate(position: State, mansion: int) -> None:
 def ask_for_call(position: State) -> None:
     """After the send-back comes the call, if a call for help was placed and can be answered."""
     if position.placed == CALL and can_call(position):
-        position.step = Step.CALL
+        position.step = TurnStep.CALL
     else:
         end_turn(position)
 
@@ -90,6 +90,6 @@ def end_turn(position: State) -> None:
     position.placed = 0
     position.spot = 0
     position.active = (int(position.active) + 1) % int(position.seats)
-    position.step = Step.PLACE if hand_size(position, int(position.active)) > 0 else Step.OVER
-    if position.step == Step.OVER:
+    position.step = TurnStep.PLACE if hand_size(position, int(position.active)) > 0 else TurnStep.OVER
+    if position.step == TurnStep.OVER:
         position.face_up[: mansion_count(position)] = 1

@@ -29,14 +29,14 @@ from tablee.games.panik.state import (
     Face,
     Kind,
     State,
-    Step,
+    TurnStep,
     UnpackedState,
     mansion_name,
 )
 
 # Asked in every view: Python takes long to look up an enum's members.
-_PLACE, _RELOCATE, _OVER = Step.PLACE, Step.RELOCATE, Step.OVER
-_AFTER_PLACING = (Step.SEND_BACK, Step.RELOCATE, Step.CALL)
+_PLACE, _RELOCATE, _OVER = TurnStep.PLACE, TurnStep.RELOCATE, TurnStep.OVER
+_AFTER_PLACING = (TurnStep.SEND_BACK, TurnStep.RELOCATE, TurnStep.CALL)
 
 
 class Hunter(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.chance.worlds import Blank, number, row
 from tablee.engine.state import UNKNOWN, StateArray, unpack
 from tablee.games.panik.set_up import unseen_faces
-from tablee.games.panik.state import ROW, Step, UnpackedState
+from tablee.games.panik.state import ROW, TurnStep, UnpackedState
 
 
 def blanks(cell: StateArray) -> list[Blank]:
@@ -29,5 +29,5 @@ def _choices(position: UnpackedState, seat: int) -> list[int]:
     return [
         1 + place
         for place in range(ROW)
-        if position.step == Step.OPEN or position.face_up[ROW * seat + place] == 0
+        if position.step == TurnStep.OPEN or position.face_up[ROW * seat + place] == 0
     ]

@@ -8,21 +8,21 @@ import numpy as np
 
 from tablee.engine.game import Game
 from tablee.intervals import mean_over_deals
-from tablee.lab.study.figures import Difference
+from tablee.lab.study.figures import PairedDifference
 from tablee.lab.study.games_played import STAGES, Array, GamesPlayed
 from tablee.lab.study.measure import beginner_shares, choices_in_all, final_margins, leader_shares
 
 
 def differences(
     games: tuple[Game, Game], player: str, played: tuple[GamesPlayed, GamesPlayed]
-) -> Iterator[Difference]:
+) -> Iterator[PairedDifference]:
     """How each figure differs, the second edition's less the first's."""
     first, second = (by_figure(game, rows) for game, rows in zip(games, played, strict=True))
     for figure in first:
         if figure in second:
             one, other = played[0].by_deal(first[figure]), played[1].by_deal(second[figure])
             both = ~np.isnan(other - one)  # where only one of them was scored there is nothing to compare
-            yield Difference(
+            yield PairedDifference(
                 player=player,
                 figure=figure,
                 first=float(one[both].mean()) if both.any() else 0.0,

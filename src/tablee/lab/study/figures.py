@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.intervals import Estimate
+from tablee.intervals import IntervalEstimate
 
 
-class Edition(msgspec.Struct, frozen=True):
+class EditionPlayed(msgspec.Struct, frozen=True):
     """The tables that a run was played with."""
 
     name: str
@@ -25,18 +25,18 @@ class Bar(msgspec.Struct, frozen=True):
 class Length(msgspec.Struct, frozen=True):
     """How long games are, in moves."""
 
-    moves: Estimate
+    moves: IntervalEstimate
     shortest: int
     longest: int
     histogram: tuple[Bar, ...]
 
 
-class Choices(msgspec.Struct, frozen=True):
+class Branching(msgspec.Struct, frozen=True):
     """Branching: how many legal moves there are."""
 
-    mean: Estimate
-    forced: Estimate  # the share of moves that leave no choice
-    by_stage: tuple[Estimate, ...]
+    mean: IntervalEstimate
+    forced: IntervalEstimate  # the share of moves that leave no choice
+    by_stage: tuple[IntervalEstimate, ...]
 
 
 class LeadSize(msgspec.Struct, frozen=True):
@@ -45,23 +45,23 @@ class LeadSize(msgspec.Struct, frozen=True):
     begin: int
     end: int
     games: int
-    wins: Estimate
+    wins: IntervalEstimate
 
 
 class Leads(msgspec.Struct, frozen=True):
     """When leads become wins."""
 
-    wins_by_stage: tuple[Estimate, ...]  # how often whoever is ahead at the end of that stage wins
+    wins_by_stage: tuple[IntervalEstimate, ...]  # how often whoever is ahead at the end of that stage wins
     settled_by_stage: tuple[float, ...]  # in how many games the later winner stays ahead from there on
-    changes: Estimate  # of the lead, in a game
+    changes: IntervalEstimate  # of the lead, in a game
     half_way: tuple[LeadSize, ...]
 
 
-class Ending(msgspec.Struct, frozen=True):
+class EndingShare(msgspec.Struct, frozen=True):
     """One way in which games end."""
 
     code: str
-    share: Estimate
+    share: IntervalEstimate
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -69,8 +69,8 @@ class Thing(msgspec.Struct, frozen=True):
 
     name: str
     a_game: float  # how many are held by anybody at the end of a game, on average
-    with_winner: Estimate  # which share of these the winner holds; fair is one of the number of seats
-    adds: Estimate | None  # to the chance to win, one more of it, all other things being equal
+    with_winner: IntervalEstimate  # which share of these the winner holds; fair is one of the number of seats
+    adds: IntervalEstimate | None  # to the chance to win, one more of it, all other things being equal
 
 
 class Run(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,17 +79,17 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     edition: str
     player: str
     games: int
-    seats: tuple[Estimate, ...]  # the share of wins by seat
-    beginner: Estimate | None  # of whoever begins; None where nobody does
+    seats: tuple[IntervalEstimate, ...]  # the share of wins by seat
+    beginner: IntervalEstimate | None  # of whoever begins; None where nobody does
     length: Length
-    choices: Choices
+    choices: Branching
     leads: Leads | None  # None where nobody can tell who is ahead before the end
-    margin: Estimate | None  # of the winner over the next, in points; None where nothing is scored
-    endings: tuple[Ending, ...]
+    margin: IntervalEstimate | None  # of the winner over the next, in points; None where nothing is scored
+    endings: tuple[EndingShare, ...]
     things: tuple[Thing, ...]
 
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
+class RestrictedPlay(msgspec.Struct, frozen=True, kw_only=True):
     """Restricted play: one challenger, each deal from every seat, against the same player elsewhere."""
 
     question: str  # its name, or "" where somebody asked on the spot
@@ -98,7 +98,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     challenger: str
     without: str  # what the challenger never plays, as a pattern of notation
     games: int
-    wins: Estimate  # the challenger's share
+    wins: IntervalEstimate  # the challenger's share
     fair: float
     # Decisions in which the challenger had something to do without, and in which there was nothing else to
     # play; None where nothing is forbidden.
@@ -116,11 +116,11 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
         return self.restricted == 0
 
 
-class Difference(msgspec.Struct, frozen=True, kw_only=True):
+class PairedDifference(msgspec.Struct, frozen=True, kw_only=True):
     """A figure of the second edition less that of the first, over the same seeds deal by deal."""
 
     player: str
     figure: str
     first: float
     second: float
-    difference: Estimate
+    difference: IntervalEstimate

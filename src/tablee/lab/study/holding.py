@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tablee.engine.game import Game
-from tablee.intervals import Estimate, around, ratio_over_deals
+from tablee.intervals import IntervalEstimate, around, ratio_over_deals
 from tablee.lab.study.figures import Thing
 from tablee.lab.study.games_played import Array, GamesPlayed
 from tablee.lab.study.subject import names_of_things
@@ -37,7 +37,7 @@ def measure_things(game: Game, played: GamesPlayed) -> tuple[Thing, ...]:
     )
 
 
-def added_wins(played: GamesPlayed) -> list[Estimate | None]:
+def added_wins(played: GamesPlayed) -> list[IntervalEstimate | None]:
     """What one more of each thing adds; None where nobody ever held more of it than others did."""
     things = played.held.shape[2]
     held = np.concatenate([played.held.astype(np.float64), _circumstances(played)], axis=2)

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 from tablee.engine.game import Game
-from tablee.intervals import Estimate, mean_over_deals, share_over_deals
-from tablee.lab.study.figures import Bar, Choices, Ending, Leads, LeadSize, Length, Run
+from tablee.intervals import IntervalEstimate, mean_over_deals, share_over_deals
+from tablee.lab.study.figures import Bar, Branching, EndingShare, Leads, LeadSize, Length, Run
 from tablee.lab.study.games_played import STAGES, Array, GamesPlayed
 from tablee.lab.study.holding import measure_things
 
@@ -29,19 +29,19 @@ def measure_run(game: Game, player: str, played: GamesPlayed) -> Run:
         leads=_leads(played),
         margin=None if (margins := final_margins(game, played)) is None else mean_of(played, margins),
         endings=tuple(
-            Ending(code, share_of(played, played.endings == number))
+            EndingShare(code, share_of(played, played.endings == number))
             for number, code in enumerate(game.endings)
         ),
         things=measure_things(game, played),
     )
 
 
-def share_of(played: GamesPlayed, values: Array) -> Estimate:
+def share_of(played: GamesPlayed, values: Array) -> IntervalEstimate:
     """A share of games."""
     return share_over_deals(played.by_deal(values), played.seats)
 
 
-def mean_of(played: GamesPlayed, values: Array) -> Estimate:
+def mean_of(played: GamesPlayed, values: Array) -> IntervalEstimate:
     """A mean over games."""
     return mean_over_deals(played.by_deal(values))
 
@@ -90,9 +90,9 @@ def _length(played: GamesPlayed) -> Length:
     return Length(mean_of(played, played.lengths), shortest, longest, bars)
 
 
-def _choices(played: GamesPlayed) -> Choices:
+def _choices(played: GamesPlayed) -> Branching:
     by_stage = played.by_deal(played.choices)
-    return Choices(
+    return Branching(
         mean=mean_of(played, choices_in_all(played)),
         forced=mean_of(played, played.forced / np.maximum(played.lengths, 1)),
         by_stage=tuple(mean_over_deals(by_stage[:, stage]) for stage in range(STAGES)),

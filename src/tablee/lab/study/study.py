@@ -14,10 +14,8 @@ import msgspec
 from tablee.bots.players import Player, name_of, player
 from tablee.engine import options as choosing
 from tablee.engine.batch.simulate import RANDOM
-from tablee.engine.edition import Difference as ValueChange
-from tablee.engine.edition import Edition as Tables
+from tablee.engine.edition import Difference, Edition, edition_data
 from tablee.engine.edition import differences as value_changes
-from tablee.engine.edition import edition_data
 from tablee.engine.errors import BadSeats, BadValue
 from tablee.engine.game import Game
 from tablee.engine.options import Value
@@ -27,7 +25,7 @@ from tablee.lab.study.chunk import Chunk, LineUp, cut, play_chunk
 from tablee.lab.study.compare import differences
 from tablee.lab.study.example import example_game
 from tablee.lab.study.executors import HERE, PROCESSES, executor_of
-from tablee.lab.study.figures import Answer, Difference, Edition, Run
+from tablee.lab.study.figures import EditionPlayed, PairedDifference, RestrictedPlay, Run
 from tablee.lab.study.games_played import GamesPlayed, joined
 from tablee.lab.study.measure import measure_run, share_of
 from tablee.lab.study.strength import GREEDY, strongest, thinking
@@ -41,7 +39,7 @@ MOST_GAMES = 10_000_000
 MOST_SEED = (1 << 31) - 1
 MOST_WORKERS = 4096
 
-EditionSource: TypeAlias = str | Path | Tables | Mapping[str, Any]
+EditionSource: TypeAlias = str | Path | Edition | Mapping[str, Any]
 Progress: TypeAlias = Callable[[int, int], None]  # (chunks played, of how many): each about as much work
 
 
@@ -53,19 +51,19 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     seed: int
     options: dict[str, Value]
-    editions: tuple[Edition, ...]
+    editions: tuple[EditionPlayed, ...]
     runs: tuple[Run, ...]
-    answers: tuple[Answer, ...]
-    differences: tuple[Difference, ...]
+    answers: tuple[RestrictedPlay, ...]
+    differences: tuple[PairedDifference, ...]
     # By player, how often which fault: decisions that a program lost, and that were made by default.
     faults: dict[str, dict[str, int]]
     # Values of the last edition that differ from the other's or, where there is one edition, the game's own.
-    changes: tuple[ValueChange, ...] = ()
+    changes: tuple[Difference, ...] = ()
     # A game between greedy players with the last edition, as a record: the report draws how it ended.
     example: str = ""
 
     @property
-    def questionable(self) -> tuple[Answer, ...]:
+    def questionable(self) -> tuple[RestrictedPlay, ...]:
         """Answers that have to be read with care: nothing was restricted, or the reference was beaten."""
         return tuple(one for one in self.answers if one.says_nothing or one.beats_reference)
 
@@ -123,7 +121,7 @@ def study(
         seats=setting.seats,
         seed=seed,
         options=setting.options,
-        editions=tuple(Edition(one.edition.name, one.edition.digest) for one in editions),
+        editions=tuple(EditionPlayed(one.edition.name, one.edition.digest) for one in editions),
         runs=tuple(
             measure_run(of, line_up.name, rows)
             for (of, line_up, _), rows in zip(asked.runs(), played[:runs], strict=True)
@@ -267,10 +265,10 @@ def _faults(played: list[GamesPlayed]) -> dict[str, dict[str, int]]:
     return found
 
 
-def _answer(game: Game, question: str, line_up: LineUp, played: GamesPlayed) -> Answer:
+def _answer(game: Game, question: str, line_up: LineUp, played: GamesPlayed) -> RestrictedPlay:
     rows = range(played.games)
     challenger = line_up.challenger
-    return Answer(
+    return RestrictedPlay(
         question=question,
         edition=game.edition.digest,
         player=line_up.name,
@@ -284,14 +282,14 @@ def _answer(game: Game, question: str, line_up: LineUp, played: GamesPlayed) -> 
     )
 
 
-def _changes(editions: tuple[Game, ...]) -> Iterator[ValueChange]:
+def _changes(editions: tuple[Game, ...]) -> Iterator[Difference]:
     before = editions[0].edition if len(editions) == 2 else game_called(editions[0].name).edition
     return value_changes(edition_data(before), edition_data(editions[-1].edition))
 
 
 def _differences(
     editions: tuple[Game, ...], runs: _LineUps, played: list[GamesPlayed]
-) -> Iterable[Difference]:
+) -> Iterable[PairedDifference]:
     names = [line_up.name for _, line_up, _ in runs]
     half = len(names) // 2
     for place, name in enumerate(names[:half]):

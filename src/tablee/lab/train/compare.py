@@ -9,7 +9,7 @@ from tablee.bots.bot import SearchBot
 from tablee.bots.knowledge import Knowledge
 from tablee.bots.value.network import Weights
 from tablee.engine.game import Game
-from tablee.lab.series import DealPlayed, SeriesTask, Tally, play_task
+from tablee.lab.series import DealPlayed, SeriesTally, SeriesTask, play_task
 
 
 def compare(
@@ -23,7 +23,7 @@ def compare(
     games: int,
     seed: int,
     threads: int | None = None,
-) -> Tally:
+) -> SeriesTally:
     """The new weights' share of wins: each deal from every seat, the old ones at all others."""
     threads = threads or os.cpu_count() or 1
     ours, theirs = iterations if isinstance(iterations, tuple) else (iterations, iterations)
@@ -42,7 +42,7 @@ def compare(
 
     with ThreadPoolExecutor(threads) as pool:
         parts = list(pool.map(play, range(threads)))
-    tally = Tally(seats)
+    tally = SeriesTally(seats)
     for deal in deals:
         tally.add(parts[deal % threads][deal // threads])
     return tally

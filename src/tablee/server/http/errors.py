@@ -15,7 +15,7 @@ from litestar.types import ExceptionHandlersMap
 from tablee.engine.errors import Refused, TableeError
 from tablee.i18n import Translator
 from tablee.server.http.languages import asked_for
-from tablee.server.limits.quotas import TooMany
+from tablee.server.limits.quotas import QuotaExceeded
 from tablee.store.errors import StoreError
 from tablee.text import MOST_INT
 
@@ -119,7 +119,7 @@ def _answer(request: AnyRequest, problem: TableeError, status: int) -> Response[
 
 def _refused(request: AnyRequest, problem: TableeError) -> Response[Problem]:
     answer = _answer(request, problem, status_of(problem))
-    if isinstance(problem, TooMany):
+    if isinstance(problem, QuotaExceeded):
         answer.set_header("retry-after", str(problem.details["seconds"]))
     return answer
 

@@ -20,7 +20,7 @@ from tablee.server.http.hosts import is_known_host
 from tablee.server.http.languages import asked_for
 from tablee.server.http.origins import is_own_origin
 from tablee.server.http.static_files import is_servers_own
-from tablee.server.limits.quotas import Deed, Quotas, TooMany
+from tablee.server.limits.quotas import Deed, QuotaExceeded, Quotas
 from tablee.server.limits.rate_limiter import subnet_of
 from tablee.server.ops.config import Config
 from tablee.server.ops.moderation import Moderation
@@ -87,7 +87,7 @@ class AdmissionMiddleware:
             if refusal is None:
                 await self.app(scope, receive, answer)
             else:
-                if isinstance(refusal, TooMany):
+                if isinstance(refusal, QuotaExceeded):
                     await self._let_wait(_client(scope))
                 await _refuse(refusal, Headers.from_scope(scope), answer)
         finally:
@@ -120,7 +120,7 @@ class AdmissionMiddleware:
             deed = "look" if is_servers_own(scope["path"]) else "file"
         try:
             self.quotas.spend(deed, address=_client(scope))
-        except TooMany as refusal:
+        except QuotaExceeded as refusal:
             return refusal
         return None
 
@@ -161,7 +161,7 @@ def _client(scope: HTTPScope) -> str:
 async def _refuse(problem: TableeError, headers: Headers, send: Send) -> None:
     body = msgspec.json.encode(told(problem, asked_for(headers.get("accept-language", ""))))
     carried = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(problem, TooMany):
+    if isinstance(problem, QuotaExceeded):
         carried.append((b"retry-after", str(problem.details["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status_of(problem), "headers": carried})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -89,7 +89,7 @@ _INVITATIONS_PER_HOUR = 60
 _ADDRESS_INVITATIONS_PER_HOUR = 300
 
 
-class TooMany(TableeError):
+class QuotaExceeded(TableeError):
     """A quota is used up; `seconds` says when there will be room again."""
 
     code = "too-many-requests"
@@ -142,7 +142,7 @@ class Quotas:
         }
 
     def spend(self, deed: Deed, *, address: str = "", person: str = "") -> None:
-        """Count one deed of this person, from this address. Raises TooMany, and then nothing is counted."""
+        """Count one deed of this person, from this address. Raises QuotaExceeded, with nothing counted."""
         counted = [
             (rates[deed], key)
             for rates, key in (
@@ -153,6 +153,6 @@ class Quotas:
         ]
         wait = max((rates.wait(key) for rates, key in counted), default=0.0)
         if wait > 0:
-            raise TooMany(_TOO_MANY[deed], seconds=math.ceil(wait))
+            raise QuotaExceeded(_TOO_MANY[deed], seconds=math.ceil(wait))
         for rates, key in counted:
             rates.take(key)

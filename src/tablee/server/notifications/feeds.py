@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from tablee.i18n import Translator
 from tablee.server.notifications.calls import calls_of
 from tablee.server.notifications.choices import Choices
-from tablee.server.notifications.messages import Message, message_of, occasion_of
+from tablee.server.notifications.messages import OutgoingMessage, message_of, occasion_of
 from tablee.store.rows import DeliveryRow
 from tablee.tables.live_table import LiveTable
 
@@ -90,7 +90,7 @@ def atom_feed(waiting: Waiting) -> bytes:
     return text
 
 
-def _message(waiting: Waiting, table: str, kind: str, by: str) -> Message:
+def _message(waiting: Waiting, table: str, kind: str, by: str) -> OutgoingMessage:
     occasion = occasion_of(waiting.tables[table], table, waiting.person, kind, by)  # type: ignore[arg-type]
     return message_of([occasion], waiting.choices, waiting.origin)
 

@@ -36,7 +36,7 @@ class Occasion:
     by: str = ""  # the name of whoever asks
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True):
+class OutgoingMessage(msgspec.Struct, frozen=True, kw_only=True):
     """What is sent, whichever way it goes."""
 
     title: str
@@ -59,14 +59,14 @@ def occasion_of(live: LiveTable, table: str, person: str, kind: Kind, by: str = 
     )
 
 
-def message_of(occasions: Sequence[Occasion], choices: Choices, origin: str) -> Message:
+def message_of(occasions: Sequence[Occasion], choices: Choices, origin: str) -> OutgoingMessage:
     """One message for all of them."""
     if len(occasions) > 1:
         return _digest(occasions, choices, origin)
     [one] = occasions
     words = Translator(choices.language, one.game)
     path = f"/t/{one.table}"
-    return Message(
+    return OutgoingMessage(
         title=words.say(f"notify-{one.kind}", game=words.say("title"), by=one.by or words.say("somebody")),
         body=" ".join(_details(one, words, choices)),
         path=path,
@@ -75,10 +75,10 @@ def message_of(occasions: Sequence[Occasion], choices: Choices, origin: str) -> 
     )
 
 
-def test_message(choices: Choices, origin: str) -> Message:
+def test_message(choices: Choices, origin: str) -> OutgoingMessage:
     """To try out whether messages arrive."""
     words = Translator(choices.language)
-    return Message(
+    return OutgoingMessage(
         title=words.say("notify-test"),
         body=words.say("notify-test-body"),
         path="/",
@@ -87,7 +87,7 @@ def test_message(choices: Choices, origin: str) -> Message:
     )
 
 
-def _digest(occasions: Sequence[Occasion], choices: Choices, origin: str) -> Message:
+def _digest(occasions: Sequence[Occasion], choices: Choices, origin: str) -> OutgoingMessage:
     words = Translator(choices.language)
     lines = []
     for one in occasions[:_MOST_LISTED]:
@@ -96,7 +96,7 @@ def _digest(occasions: Sequence[Occasion], choices: Choices, origin: str) -> Mes
         lines.append(" ".join([f"{said}.", *_details(one, own, choices)]))
     if len(occasions) > _MOST_LISTED:
         lines.append(words.say("notify-more", count=len(occasions) - _MOST_LISTED))
-    return Message(
+    return OutgoingMessage(
         title=words.say("notify-digest", count=len(occasions)),
         body="\n".join(lines),
         path="/",

@@ -12,11 +12,17 @@ from tablee.server.notifications.calls import may_sit_down, stands
 from tablee.server.notifications.channels.courier import Courier
 from tablee.server.notifications.channels.jobs import AddressJob, PushJob
 from tablee.server.notifications.channels.mail import Mailer
-from tablee.server.notifications.channels.results import Result
+from tablee.server.notifications.channels.results import DeliveryResult
 from tablee.server.notifications.choices import Choices, end_of_quiet
 from tablee.server.notifications.expansion import ADDRESS, MAIL, PUSH, Receiver, receivers
 from tablee.server.notifications.keys import VapidKeys
-from tablee.server.notifications.messages import Message, Occasion, message_of, occasion_of, test_message
+from tablee.server.notifications.messages import (
+    Occasion,
+    OutgoingMessage,
+    message_of,
+    occasion_of,
+    test_message,
+)
 from tablee.server.ops.config import Config, networks_in
 from tablee.store.rows import DeliveryRow
 from tablee.store.store import Store
@@ -79,25 +85,25 @@ class Sender:
         await self._tick_off(true, result)
 
     async def send_by(
-        self, channel: str, receiver: Receiver, message: Message, key: str, seconds: int
-    ) -> Result:
+        self, channel: str, receiver: Receiver, message: OutgoingMessage, key: str, seconds: int
+    ) -> DeliveryResult:
         """Which way it goes."""
         if channel == MAIL:
             if not (receiver.mail and self.mailer.is_there):
-                return Result("gone", "no mail")
+                return DeliveryResult("gone", "no mail")
             return await self.mailer.send(
                 receiver.mail, message.title, self._letter(message, receiver.choices), key
             )
         if channel == ADDRESS:
             if not receiver.address:
-                return Result("gone", "no address")
+                return DeliveryResult("gone", "no address")
             text = "\n".join(part for part in (message.body, message.link) if part)
             return await self.courier.do(
                 AddressJob(url=receiver.address, title=message.title, body=text or message.title, key=key)
             )
         browser = next((one for one in receiver.browsers if PUSH + one.id == channel), None)
         if browser is None:
-            return Result("gone", "no such browser")
+            return DeliveryResult("gone", "no such browser")
         shown = {"title": message.title, "body": message.body, "path": message.path, "tag": message.tag}
         result = await self.courier.do(
             PushJob(
@@ -115,7 +121,7 @@ class Sender:
             await self._store.drop_push_subscription(id=browser.id)
         return result
 
-    async def try_out(self, receiver: Receiver, key: str) -> dict[str, Result]:
+    async def try_out(self, receiver: Receiver, key: str) -> dict[str, DeliveryResult]:
         """A message to try all ways that somebody has set up."""
         message = test_message(receiver.choices, self.origin_for(receiver.choices))
         ways = [channel for channel in receiver.channels if channel.startswith((PUSH, MAIL, ADDRESS))]
@@ -146,7 +152,7 @@ class Sender:
         left = (max(ends) - self._now()) // 1000 if ends else _LONGEST_WAIT_S
         return int(min(max(60, left), _LONGEST_WAIT_S))
 
-    async def _tick_off(self, batch: Sequence[DeliveryRow], result: Result) -> None:
+    async def _tick_off(self, batch: Sequence[DeliveryRow], result: DeliveryResult) -> None:
         if result.sent != "sent":
             way = batch[0].channel.partition("-")[0]
             self._log.info("notification-not-sent", channel=way, result=result.sent, why=result.why)
@@ -164,7 +170,7 @@ class Sender:
             return self._config.base_url
         return f"mailto:{self._config.smtp_from or 'nobody@tablee.invalid'}"
 
-    def _letter(self, message: Message, choices: Choices) -> str:
+    def _letter(self, message: OutgoingMessage, choices: Choices) -> str:
         words = Translator(choices.language)
         return "\n\n".join(part for part in (message.body, message.link, words.say("notify-footer")) if part)
 

@@ -14,13 +14,15 @@ from tablee.bots.precompile import can_be_kept, child_command, child_environment
 
 _CHILDREN = 2  # that compile at the same time
 
-News = Literal["compiling", "not-kept", "ready"]
+CompileProgress = Literal["compiling", "not-kept", "ready"]
 
 
 class Precompiler:
     """Which games are ready. One that was never asked to be warmed is: it is then compiled when needed."""
 
-    def __init__(self, games: Iterable[str] = (), say: Callable[[News], None] = lambda _: None) -> None:
+    def __init__(
+        self, games: Iterable[str] = (), say: Callable[[CompileProgress], None] = lambda _: None
+    ) -> None:
         self._waiting = {name: asyncio.Event() for name in games}
         self._say = say
         self._log = structlog.get_logger("tablee")

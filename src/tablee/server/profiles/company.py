@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from tablee.ratings.results import Result as What
+from tablee.ratings.results import Result
 from tablee.server.sessions.table_index import read_chairs
-from tablee.store.rows import Result
+from tablee.store.rows import ResultRow
 
 
 class Tally(msgspec.Struct, kw_only=True):
@@ -19,7 +19,7 @@ class Tally(msgspec.Struct, kw_only=True):
     lost: int = 0
     drawn: int = 0
 
-    def add(self, result: What | str, games: int = 1) -> None:
+    def add(self, result: Result | str, games: int = 1) -> None:
         """Count some more."""
         self.games += games
         if result in ("won", "shared"):
@@ -45,7 +45,7 @@ class WithBot(Tally, kw_only=True):
     bot: str
 
 
-def company(me: str, played: Iterable[Result]) -> tuple[list[WithPerson], list[WithBot]]:
+def company(me: str, played: Iterable[ResultRow]) -> tuple[list[WithPerson], list[WithBot]]:
     """Returns the people, whom they met last first, and the bots by game. The latest results come first."""
     people: dict[str, WithPerson] = {}
     bots: dict[tuple[str, str], WithBot] = {}

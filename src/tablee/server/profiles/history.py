@@ -11,7 +11,7 @@ from tablee.server.profiles.shown import shows_of
 from tablee.server.sessions.names_today import chairs_today
 from tablee.server.sessions.table_index import Chair, read_chairs
 from tablee.store.repositories.results import Place, Wanted
-from tablee.store.rows import PersonRow, Result
+from tablee.store.rows import PersonRow, ResultRow
 from tablee.store.store import Store
 from tablee.tables.daily import GRACE_MS, day_at
 
@@ -66,7 +66,7 @@ async def history_of(
     return History(games=games, before=before)
 
 
-def place_of(result: Result) -> str:
+def place_of(result: ResultRow) -> str:
     """Where a page ended, to go on from there."""
     return f"{result.ended_at}-{result.table}-{result.number}"
 
@@ -83,7 +83,7 @@ def place_in(before: str) -> Place | None:
 
 
 def _game(
-    result: Result, chairs: list[Chair], owner: str, viewer: str, steps: dict[tuple[str, int], float]
+    result: ResultRow, chairs: list[Chair], owner: str, viewer: str, steps: dict[tuple[str, int], float]
 ) -> HistoryGame:
     was_there = any(chair.person == viewer != "" for chair in chairs)
     can_replay = result.is_public or was_there or owner == viewer

@@ -10,7 +10,7 @@ import msgspec
 from tablee.engine.registry import game
 from tablee.ratings.ledger import RatedGame, RatedSeat
 from tablee.ratings.results import ranks, result_of
-from tablee.store.rows import DailyGameRow, Result, TableRow
+from tablee.store.rows import DailyGameRow, ResultRow, TableRow
 from tablee.tables.clocks import is_race
 from tablee.tables.daily import SEAT, closes_at, merit_of
 from tablee.tables.decide.rated import counts, left_early
@@ -53,9 +53,9 @@ def of(row: TableRow, live: LiveTable, changed_at: int) -> TableRow:
     )
 
 
-def ended_game(row: TableRow, live: LiveTable) -> Result:
+def ended_game(row: TableRow, live: LiveTable) -> ResultRow:
     """The game that has ended at this table."""
-    return Result(
+    return ResultRow(
         table=row.id,
         number=live.game_number,
         ended_at=row.changed_at,

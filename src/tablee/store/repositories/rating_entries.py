@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, func, insert, select, text
 
-from tablee.ratings.ledger import Change, Key, RatedGame, RatedSeat, changes
+from tablee.ratings.ledger import Key, RatedGame, RatedSeat, RatingChange, changes
 from tablee.ratings.model import Rating
 from tablee.store.repositories.base import insert_into
 from tablee.store.schema import people, rated_seats, ratings
@@ -56,7 +56,7 @@ def put_rating(connection: Connection, key: Key, rating: Rating, at: int, games:
     )
 
 
-def change_row(change: Change) -> dict[str, float]:
+def change_row(change: RatingChange) -> dict[str, float]:
     """What a game changed, as columns."""
     return {
         "mean_before": change.before.mean,

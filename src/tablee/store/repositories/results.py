@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, func, or_, select, tuple_
 from tablee.ratings.ledger import RatedGame
 from tablee.store.repositories.base import Repository, insert_into
 from tablee.store.repositories.rating_entries import enter_rated
-from tablee.store.rows import Result
+from tablee.store.rows import ResultRow
 from tablee.store.schema import results
 
 _OF_THE_GAME = ("number", "ended_at", "game", "names", "moves", "outcome", "is_public", "is_rated")
@@ -43,7 +43,7 @@ class ResultsRepository(Repository):
     """What people have played."""
 
     async def keep_result(
-        self, result: Result, played: Mapping[str, str], rated: RatedGame | None = None
+        self, result: ResultRow, played: Mapping[str, str], rated: RatedGame | None = None
     ) -> None:
         """These persons have played this game; what it was for each. What is kept of it already stays.
 
@@ -63,7 +63,7 @@ class ResultsRepository(Repository):
 
         await self._change(keep)
 
-    async def result_at(self, table: str, number: int, persons: Iterable[str]) -> Result | None:
+    async def result_at(self, table: str, number: int, persons: Iterable[str]) -> ResultRow | None:
         """The game of this number at this table, if one of these persons has played it."""
         question = (
             _asked()
@@ -72,11 +72,11 @@ class ResultsRepository(Repository):
             .limit(1)
         )
         found = await self._ask(question)
-        return Result(**found[0]._mapping) if found else None
+        return ResultRow(**found[0]._mapping) if found else None
 
     async def results_of(
         self, person: str, limit: int = 100, before: Place | None = None, wanted: Wanted | None = None
-    ) -> list[Result]:
+    ) -> list[ResultRow]:
         """What this person has played, the latest first. To go on: the place of the last one."""
         place = (results.c.ended_at, results.c.table_id, results.c.number)
         question = (
@@ -87,7 +87,7 @@ class ResultsRepository(Repository):
         )
         if before is not None:
             question = question.where(tuple_(*place) < before)
-        return [Result(**row._mapping) for row in await self._ask(question)]
+        return [ResultRow(**row._mapping) for row in await self._ask(question)]
 
     async def have_played_together(self, one: str, other: str) -> bool:
         """Whether a game that has ended here had both of these people in it."""

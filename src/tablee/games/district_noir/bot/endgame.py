@@ -11,7 +11,7 @@ from tablee.bots.knowledge import NOT_SOLVED
 from tablee.engine.jit.compiling import compiled
 from tablee.games.district_noir.rules import add_to_line, can_take, has_three_cities, take
 from tablee.games.district_noir.scoring import outcome
-from tablee.games.district_noir.state import ACTIONS_A_ROUND, ROUNDS, TAKE, TAKE_SIZE, Ended, State
+from tablee.games.district_noir.state import ACTIONS_A_ROUND, ROUNDS, TAKE, TAKE_SIZE, GameEnd, State
 
 _FACE_BITS = 4
 _NEVER = -1.0  # less than any reward
@@ -76,15 +76,15 @@ def make_judge(reward: Callable[..., Any]) -> Callable[..., int]:
         for seat in range(2):
             scores[seat] = 0
             if has_three_cities(position, seat):
-                position.ended = Ended.BY_CITY
+                position.ended = GameEnd.BY_CITY
                 position.city_seat = seat
-        if position.ended == Ended.RUNNING:
+        if position.ended == GameEnd.RUNNING:
             if not is_decided(position):
                 return NOT_SOLVED
-            position.ended = Ended.SCORED
+            position.ended = GameEnd.SCORED
         winners = outcome(position, scores) & 255
         reward(position, winners, scores, rewards)
-        position.ended = Ended.RUNNING
+        position.ended = GameEnd.RUNNING
         position.city_seat = 0
         return winners
 
@@ -102,7 +102,7 @@ def make_solve(reward: Callable[..., Any], most_actions: int) -> Callable[..., A
     @compiled
     def solve(position: State, scores: Any, rewards: Any) -> int:
         """Best play by both to the end; NOT_SOLVED, and nothing done, if that is too far away."""
-        if position.ended != Ended.RUNNING or position.round_no != ROUNDS:
+        if position.ended != GameEnd.RUNNING or position.round_no != ROUNDS:
             return NOT_SOLVED
         if is_decided(position):
             return judge(position, scores, rewards)

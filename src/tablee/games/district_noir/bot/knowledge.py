@@ -18,7 +18,7 @@ from tablee.games.district_noir.state import (
     SUPPORTS,
     TAKE,
     TAKE_SIZE,
-    Ended,
+    GameEnd,
     State,
     UnpackedState,
 )
@@ -35,14 +35,14 @@ def standing(position: State, scores: Any) -> None:
     """The points as the fronts lie now."""
     for seat in range(2):
         scores[seat] = total(position, seat)
-    if position.ended == Ended.BY_CITY:
+    if position.ended == GameEnd.BY_CITY:
         scores[position.city_seat] += _CITY_WIN
 
 
 @compiled
 def reward(position: State, winners: int, scores: Any, rewards: Any) -> None:
     """As everywhere, but the City ends without points: all for its winner, nothing for the other."""
-    if position.ended == Ended.BY_CITY:
+    if position.ended == GameEnd.BY_CITY:
         reward_win(position, winners, scores, rewards)
     else:
         reward_win_and_margin(position, winners, scores, rewards)

@@ -9,7 +9,7 @@ from tablee.engine.state import CLOCK, UNKNOWN
 from tablee.games.jelly_monster import moves, notation
 from tablee.games.jelly_monster.defaults import cheapest_pod
 from tablee.games.jelly_monster.events import kinds as events
-from tablee.games.jelly_monster.news import ROUND_ENDINGS, News, RoundEnd
+from tablee.games.jelly_monster.news import ROUND_ENDINGS, NewsKind, RoundEnd
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
     BEATS,
@@ -21,7 +21,7 @@ from tablee.games.jelly_monster.state import (
     SIDE_NAMES,
     VALUES,
     Phase,
-    Question,
+    ScoringQuestion,
     UnpackedState,
 )
 from tablee.games.jelly_monster.view import reward, spread
@@ -65,7 +65,7 @@ def _first(before: UnpackedState, seat: int, after: UnpackedState) -> Iterator[E
     elif before.phase == Phase.ROUND and after.committed[seat] != 0:
         yield events.ActionChosen(seat)
     elif before.phase == Phase.SCORING and after.answers[seat] != 0:
-        is_split = before.asking == Question.GIVE
+        is_split = before.asking == ScoringQuestion.GIVE
         yield events.SplitAnswered(seat) if is_split else events.SideAnswered(seat)
 
 
@@ -244,21 +244,21 @@ class _Story:
 
 
 _TELLERS: dict[int, Callable[[_Story, int, Numbers], Iterator[Event]]] = {
-    News.PLACED: _Story._placed,
-    News.PASSED: _Story._passed,
-    News.BLOCKED: _Story._blocked,
-    News.TIMER_TURNED: _Story._timer_turned,
-    News.ROUND_ENDED: _Story._round_ended,
-    News.CANCELLED: _Story._cancelled,
-    News.RANKED: _Story._district_ranked,
-    News.REWARDED: _Story._rewarded,
-    News.COPY_VOID: _Story._copy_void,
-    News.SIDES_CHOSEN: _Story._sides_chosen,
-    News.JELLY_PAID: _Story._jelly_paid,
-    News.PODS_DRAWN: _Story._pods_drawn,
-    News.TOO_FEW_PODS: _Story._too_few_pods,
-    News.DISCARDED: _Story._discarded,
-    News.GIVEN: _Story._given,
-    News.CENTRE_COUNTED: _Story._centre_counted,
-    News.PODS_OPENED: _Story._pods_opened,
+    NewsKind.PLACED: _Story._placed,
+    NewsKind.PASSED: _Story._passed,
+    NewsKind.BLOCKED: _Story._blocked,
+    NewsKind.TIMER_TURNED: _Story._timer_turned,
+    NewsKind.ROUND_ENDED: _Story._round_ended,
+    NewsKind.CANCELLED: _Story._cancelled,
+    NewsKind.RANKED: _Story._district_ranked,
+    NewsKind.REWARDED: _Story._rewarded,
+    NewsKind.COPY_VOID: _Story._copy_void,
+    NewsKind.SIDES_CHOSEN: _Story._sides_chosen,
+    NewsKind.JELLY_PAID: _Story._jelly_paid,
+    NewsKind.PODS_DRAWN: _Story._pods_drawn,
+    NewsKind.TOO_FEW_PODS: _Story._too_few_pods,
+    NewsKind.DISCARDED: _Story._discarded,
+    NewsKind.GIVEN: _Story._given,
+    NewsKind.CENTRE_COUNTED: _Story._centre_counted,
+    NewsKind.PODS_OPENED: _Story._pods_opened,
 }

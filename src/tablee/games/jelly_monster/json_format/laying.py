@@ -15,7 +15,7 @@ from tablee.games.jelly_monster.json_format.writing import (
     by_seat,
     rounds_finished,
 )
-from tablee.games.jelly_monster.news import NEWS_NAMES, News
+from tablee.games.jelly_monster.news import NEWS_NAMES, NewsKind
 from tablee.games.jelly_monster.round.begin import districts
 from tablee.games.jelly_monster.state import (
     BEATS,
@@ -201,7 +201,7 @@ def _set_news(position: State, news: list[list[int | str]]) -> None:
             wrong(where, f"a kind ({', '.join(NEWS_NAMES[1:])}) and {NEWS_NUMBERS - 1} numbers")
         row[0] = NEWS_NAMES.index(str(item[0]))
         for column, number in enumerate(item[1:], 1):
-            if number == HIDDEN and row[0] == News.PODS_DRAWN and column > 1:
+            if number == HIDDEN and row[0] == NewsKind.PODS_DRAWN and column > 1:
                 row[column] = UNKNOWN
             elif isinstance(number, int) and 0 <= number <= 127:
                 row[column] = number

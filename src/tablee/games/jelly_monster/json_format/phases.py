@@ -47,7 +47,7 @@ from tablee.games.jelly_monster.state import (
     TIMER_MS,
     VALUES,
     Phase,
-    Question,
+    ScoringQuestion,
     State,
 )
 
@@ -245,8 +245,8 @@ def _set_question(position: State, scoring: PlainScoring) -> None:
 def _read_answer(position: State, seat: int, answer: str | None) -> int:
     """A side or a split that somebody has chosen and that waits for the others'."""
     where = f"scoring.answers[{seat}]"
-    is_kept = position.asking == Question.COPY or (
-        position.asking == Question.GIVE and position.splits == SECRET_SPLITS
+    is_kept = position.asking == ScoringQuestion.COPY or (
+        position.asking == ScoringQuestion.GIVE and position.splits == SECRET_SPLITS
     )
     has_answered = is_kept and _can_be_asked(position, seat) and not position.asked >> seat & 1
     if has_answered != (answer is not None):
@@ -255,7 +255,7 @@ def _read_answer(position: State, seat: int, answer: str | None) -> int:
         return 0
     if answer == HIDDEN:
         return UNKNOWN
-    if position.asking == Question.COPY:
+    if position.asking == ScoringQuestion.COPY:
         if answer not in SIDE_CHOICES:
             wrong(where, "must be 'cw' or 'ccw'")
         return SIDE_CHOICES.index(answer)
@@ -269,9 +269,9 @@ def _read_answer(position: State, seat: int, answer: str | None) -> int:
 
 
 def _can_be_asked(position: State, seat: int) -> bool:
-    if position.asking == Question.COPY:
+    if position.asking == ScoringQuestion.COPY:
         return is_controller(position, seat)
-    if position.asking == Question.DISCARD:
+    if position.asking == ScoringQuestion.DISCARD:
         return is_controller(position, seat) and bool(position.pod_counts[seat] > 1)
     icon = open_icon(position)
     due = debt(position, icon, seat)

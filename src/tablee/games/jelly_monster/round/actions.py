@@ -17,7 +17,7 @@ from tablee.games.jelly_monster.moves import (
     is_placing,
     value_of,
 )
-from tablee.games.jelly_monster.news import News, report, tell_number
+from tablee.games.jelly_monster.news import NewsKind, report, tell_number
 from tablee.games.jelly_monster.round.begin import districts, throw
 from tablee.games.jelly_monster.state import LIVE, TIMER_MS, VALUES, ZONES, State
 
@@ -82,12 +82,12 @@ def act(position: State, seat: int, move: int, dice: Dice) -> None:
         place(position, seat, move)
         throw(position, seat, dice)
     elif move == PASS:
-        report(position, News.PASSED, seat)
+        report(position, NewsKind.PASSED, seat)
         throw(position, seat, dice)
     elif is_block(move):
         district = move - BLOCK
         position.barriers[district] = seat + 1
-        tell_number(position, report(position, News.BLOCKED, seat), 0, district)
+        tell_number(position, report(position, NewsKind.BLOCKED, seat), 0, district)
     elif move == TIMER:
         turn_timer(position, seat)
 
@@ -100,7 +100,7 @@ def place(position: State, seat: int, move: int) -> None:
     worked = work_effect(position, district, effect)
     position.placed[district, seat, value_of(move)] += 1
     position.in_hand[seat] -= 1
-    item = report(position, News.PLACED, seat)
+    item = report(position, NewsKind.PLACED, seat)
     tell_number(position, item, 0, value_of(move) + 1)
     tell_number(position, item, 1, district)
     tell_number(position, item, 2, effect)
@@ -138,4 +138,4 @@ def turn_timer(position: State, seat: int) -> None:
         position.bell = position.now + TIMER_MS
     else:
         position.bell = int(position.beat) + int(position.timer_beats)
-    report(position, News.TIMER_TURNED, seat)
+    report(position, NewsKind.TIMER_TURNED, seat)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.state import Moves
 from tablee.games.jelly_monster.moves import COPY, DISCARD_POD, SPLIT, is_copy, is_discard, is_split, share
-from tablee.games.jelly_monster.news import News, report_mask
+from tablee.games.jelly_monster.news import NewsKind, report_mask
 from tablee.games.jelly_monster.refusals import Refusal
 from tablee.games.jelly_monster.scoring.districts import open_icon
 from tablee.games.jelly_monster.scoring.rewards import drop_pod, give_shares, owes
-from tablee.games.jelly_monster.state import MOST_SEATS, POD_KINDS, SECRET_SPLITS, Question, State
+from tablee.games.jelly_monster.state import MOST_SEATS, POD_KINDS, SECRET_SPLITS, ScoringQuestion, State
 
 
 @compiled
@@ -23,11 +23,11 @@ def choice_refusal(position: State, seat: int, move: int) -> Refusal:
     """Why this answer is none to the question asked."""
     if not is_asked(position, seat):
         return Refusal.NOT_YOUR_TURN
-    if position.asking == Question.COPY and is_copy(move):
+    if position.asking == ScoringQuestion.COPY and is_copy(move):
         return Refusal.FINE
-    if position.asking == Question.DISCARD and is_discard(move):
+    if position.asking == ScoringQuestion.DISCARD and is_discard(move):
         return Refusal.FINE if position.pods[seat, move - DISCARD_POD] > 0 else Refusal.POD_NOT_OWNED
-    if position.asking == Question.GIVE and is_split(move):
+    if position.asking == ScoringQuestion.GIVE and is_split(move):
         return Refusal.FINE if is_fair_split(position, seat, move) else Refusal.BAD_SPLIT
     return Refusal.NOT_NOW
 
@@ -50,11 +50,11 @@ def is_fair_split(position: State, giver: int, move: int) -> bool:
 def list_choices(position: State, seat: int, moves: Moves) -> int:
     """All answers to the question asked."""
     count = 0
-    if position.asking == Question.COPY:
+    if position.asking == ScoringQuestion.COPY:
         moves[0] = COPY
         moves[1] = COPY + 1
         return 2
-    if position.asking == Question.DISCARD:
+    if position.asking == ScoringQuestion.DISCARD:
         for kind in range(POD_KINDS):
             if position.pods[seat, kind] > 0:
                 moves[count] = DISCARD_POD + kind
@@ -91,7 +91,7 @@ def choose(position: State, seat: int, move: int) -> None:
         position.answers[seat] = move - COPY + 1
     elif is_discard(move):
         drop_pod(position, seat, move - DISCARD_POD)
-        report_mask(position, News.DISCARDED, 0, 1 << seat)
+        report_mask(position, NewsKind.DISCARDED, 0, 1 << seat)
     elif position.splits == SECRET_SPLITS:
         position.answers[seat] = move
     else:

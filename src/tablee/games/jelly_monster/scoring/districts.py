@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.engine.dice import Dice, roll
 from tablee.engine.jit.compiling import compiled
-from tablee.games.jelly_monster.news import News, report, tell_number
+from tablee.games.jelly_monster.news import NewsKind, report, tell_number
 from tablee.games.jelly_monster.round.actions import has_dice
 from tablee.games.jelly_monster.round.begin import begin_round, clear_table, districts
 from tablee.games.jelly_monster.scoring.rewards import draw_pods, give_shares, is_copy_icon, resolve_icon
@@ -23,7 +23,7 @@ from tablee.games.jelly_monster.state import (
     SECRET_SPLITS,
     VALUES,
     Phase,
-    Question,
+    ScoringQuestion,
     State,
 )
 
@@ -31,7 +31,7 @@ from tablee.games.jelly_monster.state import (
 @compiled
 def end_round(position: State, reason: int) -> None:
     """Everything stops and barriers come back; the scoring is next."""
-    report(position, News.ROUND_ENDED, reason)
+    report(position, NewsKind.ROUND_ENDED, reason)
     position.phase = Phase.SCORING
     position.barriers[:] = 0
     position.rolls[:, :] = 0
@@ -48,12 +48,12 @@ def score_on(position: State, dice: Dice) -> None:
         return
     position.choice_until = 0
     while position.phase == Phase.SCORING and position.asked == 0:
-        if position.asking == Question.COPY:
+        if position.asking == ScoringQuestion.COPY:
             compare_sides(position)
-        elif position.asking == Question.GIVE and position.splits == SECRET_SPLITS:
+        elif position.asking == ScoringQuestion.GIVE and position.splits == SECRET_SPLITS:
             pay_splits(position)
         elif position.depth > 0:
-            position.asking = Question.NOTHING
+            position.asking = ScoringQuestion.NOTHING
             resolve_next_icon(position)
         elif position.scored < districts(position):
             score_next_district(position)
@@ -98,8 +98,8 @@ def rank(position: State, district: int) -> None:
 @compiled
 def report_ranking(position: State, district: int) -> None:
     """Who has what there, and what was cancelled."""
-    cancelled = report(position, News.CANCELLED, district)
-    ranked = report(position, News.RANKED, district)
+    cancelled = report(position, NewsKind.CANCELLED, district)
+    ranked = report(position, NewsKind.RANKED, district)
     for seat in range(position.seats):
         values = 0
         for value in range(VALUES):
@@ -115,7 +115,7 @@ def open_reward(position: State, district: int) -> None:
     position.chain[position.depth] = district
     position.next_icon[position.depth] = 0
     position.depth += 1
-    item = report(position, News.REWARDED, district)
+    item = report(position, NewsKind.REWARDED, district)
     tell_number(position, item, 0, 0 if district == NO_AGREEMENT else int(position.targets[district]))
     tell_number(position, item, 1, int(position.controllers))
     tell_number(position, item, 2, int(position.chain[0]))
@@ -160,7 +160,7 @@ def resolve_next_icon(position: State) -> None:
     position.next_icon[link] += 1
     icon = icon_of(position, link, place)
     if icon[0] == COPY_EITHER:
-        position.asking = Question.COPY
+        position.asking = ScoringQuestion.COPY
         position.asked = position.controllers
     elif is_copy_icon(icon[0]):
         follow_copy(position, icon[0] == COPY_NEXT)
@@ -176,7 +176,7 @@ def follow_copy(position: State, is_clockwise: bool) -> None:
     there = (here + (1 if is_clockwise else count - 1)) % count
     for link in range(position.depth):
         if position.chain[link] == there:
-            report(position, News.COPY_VOID, there)
+            report(position, NewsKind.COPY_VOID, there)
             return
     open_reward(position, there)
 
@@ -184,8 +184,8 @@ def follow_copy(position: State, is_clockwise: bool) -> None:
 @compiled
 def compare_sides(position: State) -> None:
     """All answers are in: the controllers agree, or get what the edition has for those who do not."""
-    position.asking = Question.NOTHING
-    item = report(position, News.SIDES_CHOSEN, int(position.chain[0]))
+    position.asking = ScoringQuestion.NOTHING
+    item = report(position, NewsKind.SIDES_CHOSEN, int(position.chain[0]))
     sides = 0
     for seat in range(position.seats):
         tell_number(position, item, seat, int(position.answers[seat]))
@@ -200,7 +200,7 @@ def compare_sides(position: State) -> None:
 @compiled
 def pay_splits(position: State) -> None:
     """The last split is in: all are carried out."""
-    position.asking = Question.NOTHING
+    position.asking = ScoringQuestion.NOTHING
     for seat in range(position.seats):
         if position.answers[seat] != 0:
             give_shares(position, seat, int(position.answers[seat]))
@@ -210,7 +210,7 @@ def pay_splits(position: State) -> None:
 @compiled
 def score_centre(position: State) -> None:
     """Most dice there, not pips: a pod, for all who are tied."""
-    item = report(position, News.CENTRE_COUNTED, 0)
+    item = report(position, NewsKind.CENTRE_COUNTED, 0)
     best = 0
     takers = 0
     for seat in range(position.seats):
@@ -242,7 +242,7 @@ def finish_round(position: State, dice: Dice) -> None:
 def open_pods(position: State, dice: Dice) -> None:
     """Each pod is worth its value, a die what it shows."""
     position.phase = Phase.OVER
-    item = report(position, News.PODS_OPENED, 0)
+    item = report(position, NewsKind.PODS_OPENED, 0)
     for seat in range(position.seats):
         rolled = 0
         for _ in range(position.pods[seat, DIE_POD]):

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.engine.jit.compiling import compiled
 from tablee.games.jelly_monster.moves import share
-from tablee.games.jelly_monster.news import News, report, report_mask, tell_number
+from tablee.games.jelly_monster.news import NewsKind, report, report_mask, tell_number
 from tablee.games.jelly_monster.state import (
     A_POD,
     BY_DICE,
@@ -22,7 +22,7 @@ from tablee.games.jelly_monster.state import (
     PODIUM,
     PODIUM_REST,
     TAKE,
-    Question,
+    ScoringQuestion,
     State,
 )
 
@@ -98,7 +98,7 @@ def pay_jelly(position: State, icon: Any) -> None:
         paid += jelly_due(position, icon, seat)
     if paid == 0:
         return
-    item = report(position, News.JELLY_PAID, 0)
+    item = report(position, NewsKind.JELLY_PAID, 0)
     for seat in range(position.seats):
         amount = jelly_due(position, icon, seat)
         tell_number(position, item, seat, amount)
@@ -127,9 +127,9 @@ def draw_pods(position: State, takers: int) -> None:
     for seat in range(position.seats):
         wanted += (takers >> seat) & 1
     if wanted > position.pile_size:
-        report_mask(position, News.TOO_FEW_PODS, 0, takers)
+        report_mask(position, NewsKind.TOO_FEW_PODS, 0, takers)
         return
-    item = report(position, News.PODS_DRAWN, 0)
+    item = report(position, NewsKind.PODS_DRAWN, 0)
     for seat in range(position.seats):
         if (takers >> seat) & 1:
             position.pile_size -= 1
@@ -155,9 +155,9 @@ def ask_for_pods(position: State) -> None:
                     drop_pod(position, seat, kind)
             done |= 1 << seat
     if done != 0:
-        report_mask(position, News.DISCARDED, 0, done)
+        report_mask(position, NewsKind.DISCARDED, 0, done)
     if position.asked != 0:
-        position.asking = Question.DISCARD
+        position.asking = ScoringQuestion.DISCARD
 
 
 @compiled
@@ -195,7 +195,7 @@ def collect_debts(position: State, icon: Any) -> None:
             continue
         if position.jelly[giver] < due and due > icon[1]:
             position.asked |= 1 << giver
-            position.asking = Question.GIVE
+            position.asking = ScoringQuestion.GIVE
         else:
             pay_debt(position, icon, giver)
 
@@ -203,7 +203,7 @@ def collect_debts(position: State, icon: Any) -> None:
 @compiled
 def pay_debt(position: State, icon: Any, giver: int) -> None:
     """Everything that is owed, or all there is to the only creditor."""
-    item = report(position, News.GIVEN, giver)
+    item = report(position, NewsKind.GIVEN, giver)
     for receiver in range(position.seats):
         hand_over(position, item, giver, receiver, owes(position, icon, giver, receiver))
 
@@ -220,6 +220,6 @@ def hand_over(position: State, item: int, giver: int, receiver: int, amount: int
 @compiled
 def give_shares(position: State, giver: int, move: int) -> None:
     """Hand over what a split gives to everybody."""
-    item = report(position, News.GIVEN, giver)
+    item = report(position, NewsKind.GIVEN, giver)
     for receiver in range(position.seats):
         hand_over(position, item, giver, receiver, share(move, receiver))

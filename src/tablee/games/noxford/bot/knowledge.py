@@ -13,7 +13,7 @@ from tablee.games.noxford.bot.features import FEATURES
 from tablee.games.noxford.bot.hope import hope
 from tablee.games.noxford.bot.value import expect, fewest_left
 from tablee.games.noxford.scoring import score
-from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, SYNDICATE, Ended, State, UnpackedState
+from tablee.games.noxford.state import MOST_SEATS, NEUTRALS, SYNDICATE, GameEnd, State, UnpackedState
 
 _STEADY = 7  # cards left; with more a lead is worth no less
 _FIRST_NEUTRALS = 2  # lie in the city from the beginning
@@ -32,7 +32,7 @@ def standing(position: State, scores: Any) -> None:
 @compiled
 def is_over(position: State) -> bool:
     """The tenth card of somebody lies, or all have passed."""
-    return bool(position.ended != Ended.RUNNING)
+    return bool(position.ended != GameEnd.RUNNING)
 
 
 @compiled

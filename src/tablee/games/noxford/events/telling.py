@@ -23,7 +23,7 @@ from tablee.games.noxford.state import (
     PASS,
     PLACE,
     STAY,
-    Ended,
+    GameEnd,
     Phase,
     UnpackedState,
 )
@@ -55,7 +55,7 @@ def tell(
     """One move, and what it brought about."""
     told = [_told(before, seat, move)]
     told.extend(_control_changes(before, after))
-    if after.phase == Phase.LIFT and after.ended == Ended.RUNNING:
+    if after.phase == Phase.LIFT and after.ended == GameEnd.RUNNING:
         told.append(events.GearTurns(seat))
     elif after.phase == Phase.TURN and kind_of(move) != PASS:
         told.extend(_refills(before, seat, move, after, viewer))
@@ -156,7 +156,7 @@ def _drawn(before: UnpackedState, seat: int, face: int, after: UnpackedState) ->
 
 
 def _end(seat: int, after: UnpackedState) -> list[Event]:
-    if after.ended == Ended.RUNNING:
+    if after.ended == GameEnd.RUNNING:
         return []
-    ended = events.SyndicatePlayed(seat) if after.ended == Ended.TENTH_CARD else events.EverybodyPassed()
+    ended = events.SyndicatePlayed(seat) if after.ended == GameEnd.TENTH_CARD else events.EverybodyPassed()
     return [ended, events.GameScored(tuple(city_of(after).standing.points))]

@@ -32,7 +32,7 @@ from tablee.games.noxford.state import (
     LAST_GEAR_NOTHING,
     MASTER,
     PLOTS,
-    Ended,
+    GameEnd,
     Phase,
     State,
 )
@@ -96,7 +96,7 @@ def set_turn(position: State, given: PlainPosition) -> None:
     finished = [seat for seat in range(given.seats) if has_played_everything(position, seat)]
     if given.passes and (finished or given.gear):
         wrong("passes", "after a pass nothing has been played")
-    position.ended = Ended.RUNNING
+    position.ended = GameEnd.RUNNING
     if given.gear is not None:
         if any(seat != given.turn for seat in finished):
             wrong("gear", "the game is over: another player has played the tenth card")
@@ -104,9 +104,9 @@ def set_turn(position: State, given: PlainPosition) -> None:
             wrong("gear", "the game is over: a gear on the tenth card does nothing")
         _set_gear(position, given.gear)
     elif finished:
-        position.ended = Ended.TENTH_CARD
+        position.ended = GameEnd.TENTH_CARD
     elif given.passes == given.seats:
-        position.ended = Ended.ALL_PASSED
+        position.ended = GameEnd.ALL_PASSED
 
 
 def _set_gear(position: State, gear: PlainGear) -> None:

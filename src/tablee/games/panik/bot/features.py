@@ -23,7 +23,7 @@ from tablee.games.panik.state import (
     STEPS,
     TEAM_SIZE,
     State,
-    Step,
+    TurnStep,
 )
 
 _KNOWN = NUMBER_OF_FACES + 1  # a face, or none that the seat knows
@@ -128,12 +128,12 @@ def add_step(position: State, seat: int, active: Any, count: int) -> int:
     active[count + 1] = _ACTIVE + seen_from(int(position.active), seat, seats) * _STEPS + step
     active[count + 2] = _BEGINNER + seen_from(int(position.beginner), seat, seats)
     count += 3
-    if step in (Step.SEND_BACK, Step.RELOCATE, Step.CALL, Step.PLACE_DETECTOR):
+    if step in (TurnStep.SEND_BACK, TurnStep.RELOCATE, TurnStep.CALL, TurnStep.PLACE_DETECTOR):
         spot = int(position.spot)
         owner = seen_from(owner_of(spot), seat, seats)
         active[count] = _SPOT + owner * _KNOWN + face_seen(position, seat, spot)
         count += 1
-    if step == Step.RELOCATE:
+    if step == TurnStep.RELOCATE:
         hunter = int(position.returning)
         active[count] = _RETURNING + seen_from(team_of(hunter), seat, seats) * KINDS + kind_of(hunter)
         count += 1

@@ -21,7 +21,7 @@ from tablee.games.panik.state import (
     TEAM_SIZE,
     TURNS,
     State,
-    Step,
+    TurnStep,
     mansion_name,
 )
 from tablee.games.panik.turns import can_call, can_send_back
@@ -36,7 +36,7 @@ def set_step(cell: StateArray, given: PlainPosition) -> None:
     if given.step not in STEPS:
         wrong("step", f"no such step; steps are {', '.join(STEPS)}")
     position.step = STEPS.index(given.step)
-    is_setting_up = position.step <= Step.PAIR
+    is_setting_up = position.step <= TurnStep.PAIR
     if is_setting_up:
         _check_set_up(position, given)
         _set_choices(position, given)
@@ -46,7 +46,7 @@ def set_step(cell: StateArray, given: PlainPosition) -> None:
         wrong("choices", "only the set-up has choices")
     _set_turn(position, given)
     _set_placed(position, given)
-    if position.step == Step.OVER:
+    if position.step == TurnStep.OVER:
         if UNKNOWN in position.faces:
             wrong("mansions", f"nothing is {HIDDEN!r} once the game is over")
         position.face_up[: ROW * given.seats] = 1
@@ -58,7 +58,7 @@ def _check_set_up(position: State, given: PlainPosition) -> None:
             wrong(f"hands[{seat}]", f"{len(hand)} hunters; all {TEAM_SIZE} are in hand in the set-up")
         row = position.face_up[ROW * seat : ROW * seat + ROW]
         opened = int(row.sum())
-        if opened != (0 if position.step == Step.OPEN else 1):
+        if opened != (0 if position.step == TurnStep.OPEN else 1):
             wrong("mansions", f"seat {seat} has {opened} open mansions in step {given.step!r}")
 
 
@@ -92,7 +92,7 @@ def _set_turn(position: State, given: PlainPosition) -> None:
     """Whose turn it is follows from who began and how many hunters each has placed."""
     seats = given.seats
     turns = 0
-    if position.step > Step.PAIR:
+    if position.step > TurnStep.PAIR:
         turns = sum(TURNS - len(hand) for hand in given.hands)
         for seat, hand in enumerate(given.hands):
             expected = (turns + seats - 1 - (seat - given.beginner) % seats) // seats
@@ -101,23 +101,23 @@ def _set_turn(position: State, given: PlainPosition) -> None:
                     f"hands[{seat}]",
                     f"{len(hand)} hunters left; seat {given.beginner} began and all place in turn",
                 )
-    is_mid_turn = position.step in (Step.SEND_BACK, Step.RELOCATE, Step.CALL)
+    is_mid_turn = position.step in (TurnStep.SEND_BACK, TurnStep.RELOCATE, TurnStep.CALL)
     if is_mid_turn and turns == 0:
         wrong("step", f"{given.step!r} comes after placing, and nobody has placed")
-    if (turns == TURNS * seats and not is_mid_turn) != (position.step == Step.OVER):
+    if (turns == TURNS * seats and not is_mid_turn) != (position.step == TurnStep.OVER):
         wrong("step", "the game is over when all hunters are placed, and only then")
     position.active = (given.beginner + turns - is_mid_turn) % seats
     if given.active is not None and given.active != position.active:
         wrong("active", f"it is seat {position.active}'s turn, as the hands show")
-    if position.step == Step.PLACE_DETECTOR and position.hands[position.active, DETECTOR] == 0:
+    if position.step == TurnStep.PLACE_DETECTOR and position.hands[position.active, DETECTOR] == 0:
         wrong("step", "the active seat has no detector in hand")
 
 
 def _set_placed(position: State, given: PlainPosition) -> None:
     """The hunter just placed, and the question that follows from it."""
-    if (given.sent_back is not None) != (position.step == Step.RELOCATE):
+    if (given.sent_back is not None) != (position.step == TurnStep.RELOCATE):
         wrong("sent_back", "a hunter is being sent back in step 'relocate', and only then")
-    if position.step not in (Step.SEND_BACK, Step.RELOCATE, Step.CALL):
+    if position.step not in (TurnStep.SEND_BACK, TurnStep.RELOCATE, TurnStep.CALL):
         if given.placed is not None:
             wrong("placed", f"step {given.step!r} does not follow a placing")
         return
@@ -135,12 +135,12 @@ def _set_placed(position: State, given: PlainPosition) -> None:
 
 
 def _check_question(position: State) -> None:
-    if position.step == Step.SEND_BACK and not can_send_back(position):
+    if position.step == TurnStep.SEND_BACK and not can_send_back(position):
         wrong("step", "nobody can be sent back, so nobody is asked")
-    if position.step == Step.RELOCATE:
+    if position.step == TurnStep.RELOCATE:
         if position.returning % KINDS == OVER:
             wrong("sent_back", "an over-equipped hunter cannot be sent back")
         if position.crowd[position.spot] == MOST_HUNTERS:
             wrong("sent_back", "the mansion it leaves still holds four")
-    if position.step == Step.CALL and (position.placed != CALL or not can_call(position)):
+    if position.step == TurnStep.CALL and (position.placed != CALL or not can_call(position)):
         wrong("step", "nobody can be called, so nobody is asked")

@@ -23,7 +23,7 @@ from tablee.games.panik.state import (
     STEPS,
     TEAM,
     State,
-    Step,
+    TurnStep,
     hunter_name,
     mansion_name,
 )
@@ -75,9 +75,9 @@ def to_plain(position: State) -> dict[str, Any]:
         "active": int(position.active),
         "mansions": {mansion_name(mansion): _mansion(position, mansion) for mansion in range(ROW * seats)},
         "hands": [_spread(position.hands[seat], HUNTERS) for seat in range(seats)],
-        "choices": [_choice(position, seat) for seat in range(seats)] if step <= Step.PAIR else None,
+        "choices": [_choice(position, seat) for seat in range(seats)] if step <= TurnStep.PAIR else None,
         "placed": placed,
-        "sent_back": hunter_name(int(position.returning)) if step == Step.RELOCATE else None,
+        "sent_back": hunter_name(int(position.returning)) if step == TurnStep.RELOCATE else None,
         "left_out": _left_out(position),
     }
 

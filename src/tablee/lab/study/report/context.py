@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.engine.registry import game as game_called
 from tablee.i18n import Translator
 from tablee.i18n.catalogue import slug
-from tablee.lab.study.figures import Answer, Run
+from tablee.lab.study.figures import RestrictedPlay, Run
 from tablee.lab.study.report.numbers import Numbers
 from tablee.lab.study.strength import strongest
 from tablee.lab.study.subject import subject_of
@@ -79,7 +79,7 @@ class Context:
         key = f"study-question-{name or 'asked'}"
         return self.words.say(key if self.words.has(key) else "study-question-asked", pattern=pattern)
 
-    def warning(self, answer: Answer) -> str:
+    def warning(self, answer: RestrictedPlay) -> str:
         """Why an answer has to be read with care."""
         key = "beaten"
         if answer.says_nothing:

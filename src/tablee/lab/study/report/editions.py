@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.engine.edition import form_of
 from tablee.engine.registry import game as game_called
 from tablee.i18n.edition_words import key_text
-from tablee.lab.study.figures import Difference
+from tablee.lab.study.figures import PairedDifference
 from tablee.lab.study.report.context import Context
 from tablee.markup import Markup, element, join
 
@@ -61,7 +61,7 @@ def _value(context: Context, value: str | int | None) -> str:
     return context.numbers.whole(value) if isinstance(value, int) else value
 
 
-def _table(context: Context, names: tuple[str, str], found: list[Difference]) -> Markup:
+def _table(context: Context, names: tuple[str, str], found: list[PairedDifference]) -> Markup:
     words = context.words
     head = element(
         "tr",
@@ -74,7 +74,7 @@ def _table(context: Context, names: tuple[str, str], found: list[Difference]) ->
     return element("table", head, *(_row(context, one) for one in seen), class_="compared")
 
 
-def _row(context: Context, one: Difference) -> Markup:
+def _row(context: Context, one: PairedDifference) -> Markup:
     numbers, is_counted = context.numbers, one.figure in _COUNTED
     form, digits = (numbers.number, 2) if is_counted else (numbers.percent, 1)
     signed = numbers.signed if is_counted else numbers.bare_points

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from tablee.i18n import Translator
-from tablee.intervals import Estimate
+from tablee.intervals import IntervalEstimate
 
 # (value, digits behind the point) -> text
 Format: TypeAlias = Callable[[float, int], str]
@@ -53,6 +53,6 @@ class Numbers:
         text = self.number(value, digits)
         return text if text.startswith(_MINUS) or not text.strip("0.,") else f"+{text}"
 
-    def interval(self, found: Estimate, form: Format, digits: int = 1) -> str:
+    def interval(self, found: IntervalEstimate, form: Format, digits: int = 1) -> str:
         """Such as “50.1% to 52.3%”."""
         return self.words.say("study-interval", low=form(found.low, digits), high=form(found.high, digits))

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tablee.intervals import Estimate
+from tablee.intervals import IntervalEstimate
 from tablee.lab.study.report.numbers import Format
 from tablee.markup import Markup, element, join
 
@@ -21,11 +21,11 @@ _MOST_TICKS = 5  # about
 
 
 @dataclass(frozen=True)
-class Row:
+class PlotRow:
     """A row of a plot of intervals: one estimate for each series, or none."""
 
     label: str
-    estimates: tuple[Estimate | None, ...]
+    estimates: tuple[IntervalEstimate | None, ...]
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Scale:
         return self.form(value, self.digits)
 
 
-def scale_around(estimates: Sequence[Estimate], baseline: float | None, form: Format) -> Scale:
+def scale_around(estimates: Sequence[IntervalEstimate], baseline: float | None, form: Format) -> Scale:
     """A scale on which all of these and the baseline can be seen, symmetric around the baseline."""
     if baseline is None:
         high = max((one.high for one in estimates), default=1.0)
@@ -89,7 +89,7 @@ def _sample(place: int) -> Markup:
     )
 
 
-def intervals(rows: Sequence[Row], scale: Scale, baseline: float | None, title: str) -> Markup:
+def intervals(rows: Sequence[PlotRow], scale: Scale, baseline: float | None, title: str) -> Markup:
     """Rows with a mark and a line for each series: the value, and its interval."""
     drawn = [_interval_row(row, scale, baseline) for row in rows]
     ticks = [_tick(scale.part(value), told) for value, told in scale.ticks]
@@ -97,7 +97,7 @@ def intervals(rows: Sequence[Row], scale: Scale, baseline: float | None, title: 
     return element("div", *drawn, axis, class_="intervals", role="group", aria_label=title)
 
 
-def _interval_row(row: Row, scale: Scale, baseline: float | None) -> Markup:
+def _interval_row(row: PlotRow, scale: Scale, baseline: float | None) -> Markup:
     shapes: list[Markup] = []
     values: list[Markup] = []
     if baseline is not None:
@@ -153,7 +153,7 @@ def _mark(x: str, y: str, place: int) -> Markup:
 
 
 def curves(
-    series: Sequence[Sequence[Estimate]],
+    series: Sequence[Sequence[IntervalEstimate]],
     scale: Scale,
     marks: Sequence[str],
     title: str,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tablee.intervals import Estimate
+from tablee.intervals import IntervalEstimate
 from tablee.lab.study.figures import Run
 from tablee.lab.study.report import editions, things
 from tablee.lab.study.report.context import Context
 from tablee.lab.study.report.example import example
 from tablee.lab.study.report.numbers import Format
-from tablee.lab.study.report.plots import Row, Scale, curves, histogram, intervals, legend, scale_around
+from tablee.lab.study.report.plots import PlotRow, Scale, curves, histogram, intervals, legend, scale_around
 from tablee.lab.study.report.tables import table
 from tablee.markup import Markup, element, join
 
@@ -56,7 +56,7 @@ def glance(context: Context) -> Markup:
     return join(element("p", about, class_="note"), element("dl", *tiles, class_="tiles"))
 
 
-def half_way(run: Run) -> Estimate:
+def half_way(run: Run) -> IntervalEstimate:
     """How often whoever is ahead half-way wins."""
     assert run.leads is not None
     stages = run.leads.wins_by_stage
@@ -67,12 +67,12 @@ def seats(context: Context) -> Markup:
     """Each seat, and whoever begins."""
     runs, words, numbers = context.study.runs, context.words, context.numbers
     rows = [
-        Row(words.say("study-seat", number=seat + 1), tuple(run.seats[seat] for run in runs))
+        PlotRow(words.say("study-seat", number=seat + 1), tuple(run.seats[seat] for run in runs))
         for seat in range(context.study.seats)
     ]
     begins = [run.beginner for run in runs]
     if any(begins):
-        rows.append(Row(words.say("study-goes-first"), tuple(begins)))
+        rows.append(PlotRow(words.say("study-goes-first"), tuple(begins)))
     note = "study-seats-note" if any(begins) else "study-seats-note-dealt"
     return join(
         element("p", _on_going_first(context)),
@@ -191,7 +191,7 @@ def _lead_sizes(context: Context) -> Markup:
     run, words, numbers = context.main, context.words, context.numbers
     assert run.leads is not None
     rows = [
-        Row(
+        PlotRow(
             words.say(
                 "study-points-one" if size.begin == size.end else "study-points-range",
                 begin=numbers.whole(size.begin),
@@ -211,7 +211,7 @@ def endings(context: Context) -> Markup:
     """How games are won."""
     runs = context.study.runs
     rows = [
-        Row(_capital(context.ending(ending.code)), tuple(run.endings[place].share for run in runs))
+        PlotRow(_capital(context.ending(ending.code)), tuple(run.endings[place].share for run in runs))
         for place, ending in enumerate(runs[0].endings)
         if any(run.endings[place].share.value for run in runs)
     ]
@@ -226,7 +226,7 @@ def questions(context: Context) -> Markup | None:
     answers, words = context.study.answers, context.words
     if not answers:
         return None
-    by_question: dict[tuple[str, str], list[Estimate | None]] = {}
+    by_question: dict[tuple[str, str], list[IntervalEstimate | None]] = {}
     warnings = [context.warning(answer) for answer in context.study.questionable]
     digests = [edition.digest for edition in context.study.editions]
     for answer in answers:
@@ -234,7 +234,7 @@ def questions(context: Context) -> Markup | None:
         row[digests.index(answer.edition)] = answer.wins
     rows = []
     for (question, pattern), found in by_question.items():
-        rows.append(Row(f"… {context.question(question, pattern)}", tuple(found)))
+        rows.append(PlotRow(f"… {context.question(question, pattern)}", tuple(found)))
     estimates = [one for row in rows for one in row.estimates if one is not None]
     scale = scale_around(estimates, context.fair, context.numbers.percent)
     scale = Scale(max(scale.low, 0.0), min(scale.high, 1.0), context.numbers.percent)
@@ -282,7 +282,7 @@ def method(context: Context) -> Markup:
 
 
 def _intervals(
-    context: Context, rows: Sequence[Row], baseline: float | None, form: Format, title: str
+    context: Context, rows: Sequence[PlotRow], baseline: float | None, form: Format, title: str
 ) -> Markup:
     estimates = [one for row in rows for one in row.estimates if one is not None]
     scale = scale_around(estimates, baseline, form)
@@ -290,7 +290,11 @@ def _intervals(
 
 
 def _curves(
-    context: Context, series: Sequence[Sequence[Estimate]], scale: Scale, key: str, baseline: float | None
+    context: Context,
+    series: Sequence[Sequence[IntervalEstimate]],
+    scale: Scale,
+    key: str,
+    baseline: float | None,
 ) -> Markup:
     words = context.words
     percent = context.numbers.percent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.intervals import Estimate
+from tablee.intervals import IntervalEstimate
 from tablee.lab.study.report.context import Context
 from tablee.lab.study.report.numbers import Format
 from tablee.markup import Markup, element
@@ -15,7 +15,7 @@ def table(
     corner: str,
     rows: Sequence[str],
     columns: Sequence[str],
-    series: Sequence[Sequence[Estimate]],
+    series: Sequence[Sequence[IntervalEstimate]],
     form: Format,
 ) -> Markup:
     """A row for each label, a column for each series."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.intervals import Estimate
+from tablee.intervals import IntervalEstimate
 from tablee.lab.study.figures import Run, Thing
 from tablee.lab.study.report.context import Context
-from tablee.lab.study.report.plots import Row, intervals, legend, scale_around
+from tablee.lab.study.report.plots import PlotRow, intervals, legend, scale_around
 from tablee.markup import Markup, element, join
 
 
@@ -19,12 +19,12 @@ def things(context: Context) -> Markup | None:
     if not names:
         return None
     adds = [
-        Row(context.thing(name), tuple(_adds(found.get(name)) for found in by_run))
+        PlotRow(context.thing(name), tuple(_adds(found.get(name)) for found in by_run))
         for name in names
         if any(_adds(found.get(name)) is not None for found in by_run)
     ]
     held = [
-        Row(
+        PlotRow(
             context.thing(name), tuple(found[name].with_winner if name in found else None for found in by_run)
         )
         for name in names
@@ -44,7 +44,7 @@ def _value(thing: Thing) -> float:
     return thing.adds.value if thing.adds is not None else -1.0
 
 
-def _adds(thing: Thing | None) -> Estimate | None:
+def _adds(thing: Thing | None) -> IntervalEstimate | None:
     return None if thing is None else thing.adds
 
 
@@ -58,7 +58,7 @@ def _extremes(context: Context, names: list[str]) -> Markup:
     return element("p", context.words.say("study-adds-most", best=told[0], worst=told[1]))
 
 
-def _plot(context: Context, key: str, rows: list[Row], baseline: float) -> tuple[Markup, ...]:
+def _plot(context: Context, key: str, rows: list[PlotRow], baseline: float) -> tuple[Markup, ...]:
     words, numbers = context.words, context.numbers
     form = numbers.bare_points if key == "adds" else numbers.percent
     estimates = [one for row in rows for one in row.estimates if one is not None]

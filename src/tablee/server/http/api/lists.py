@@ -15,7 +15,7 @@ from tablee.server.profiles.history import place_in, place_of
 from tablee.server.profiles.shown import shows_of
 from tablee.server.sessions.names_today import chairs_today
 from tablee.server.sessions.table_index import Chair, read_chairs
-from tablee.store.rows import Result, Status, TableRow
+from tablee.store.rows import ResultRow, Status, TableRow
 from tablee.store.store import Store
 
 _MOST_LISTED = 100
@@ -111,12 +111,12 @@ def router() -> Router:
 _read_outcome = msgspec.json.Decoder(Outcome).decode
 
 
-async def _played_by(store: Store, results: list[Result]) -> list[Played]:
+async def _played_by(store: Store, results: list[ResultRow]) -> list[Played]:
     chairs = await chairs_today(store, [read_chairs(result.names) for result in results])
     return [_played(result, sat) for result, sat in zip(results, chairs, strict=True)]
 
 
-def _played(result: Result, chairs: list[Chair]) -> Played:
+def _played(result: ResultRow, chairs: list[Chair]) -> Played:
     return Played(
         table=result.table,
         number=result.number,

@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.server.notifications.channels import deliver, guard
 from tablee.server.notifications.channels.jobs import Answered, Asked
-from tablee.server.notifications.channels.results import Result
+from tablee.server.notifications.channels.results import DeliveryResult
 
 _THREADS = 8
 _writing = threading.Lock()
@@ -41,7 +41,7 @@ def _do(asked: Asked, answers) -> None:  # type: ignore[no-untyped-def]
     try:
         result = deliver.deliver(asked.job)
     except Exception as problem:
-        result = Result("retry", type(problem).__name__)
+        result = DeliveryResult("retry", type(problem).__name__)
     with _writing, contextlib.suppress(BrokenPipeError):
         answers.write(msgspec.json.encode(Answered(asked.id, result)) + b"\n")
 

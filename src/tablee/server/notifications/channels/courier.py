@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tablee.server.notifications.channels.jobs import Answered, Asked, Job
-from tablee.server.notifications.channels.results import Result
+from tablee.server.notifications.channels.results import DeliveryResult
 
 _MODULE = "tablee.server.notifications.channels.child"
 _LONGEST_S = 40.0  # for one job; every library in there gives up sooner
@@ -30,25 +30,25 @@ class Courier:
     def __init__(self, networks: Sequence[str] = ()) -> None:
         self._networks = tuple(networks)
         self._numbers = itertools.count(1)
-        self._waiting: dict[int, asyncio.Future[Result]] = {}
+        self._waiting: dict[int, asyncio.Future[DeliveryResult]] = {}
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._starting = asyncio.Lock()
 
-    async def do(self, job: Job) -> Result:
+    async def do(self, job: Job) -> DeliveryResult:
         """Have it done; `retry` if that cannot be known."""
         process = await self._running()
         if process.stdin is None:
-            return Result("retry", "no courier")
+            return DeliveryResult("retry", "no courier")
         number = next(self._numbers)
-        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[DeliveryResult] = asyncio.get_running_loop().create_future()
         self._waiting[number] = done
         try:
             process.stdin.write(msgspec.json.encode(Asked(number, job)) + b"\n")
             await process.stdin.drain()
             return await asyncio.wait_for(done, _LONGEST_S)
         except (OSError, TimeoutError) as problem:
-            return Result("retry", type(problem).__name__)
+            return DeliveryResult("retry", type(problem).__name__)
         finally:
             self._waiting.pop(number, None)
 
@@ -86,4 +86,4 @@ class Courier:
         if self._process is process or self._process is None:  # it is gone: whoever waits does so in vain
             for done in self._waiting.values():
                 if not done.done():
-                    done.set_result(Result("retry", "the courier stopped"))
+                    done.set_result(DeliveryResult("retry", "the courier stopped"))

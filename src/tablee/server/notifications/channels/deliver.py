@@ -7,24 +7,24 @@ from urllib.parse import quote
 from tablee.server.notifications.channels import guard
 from tablee.server.notifications.channels.addresses import is_webhook
 from tablee.server.notifications.channels.jobs import AddressJob, CheckJob, Job, PushJob
-from tablee.server.notifications.channels.results import Result
+from tablee.server.notifications.channels.results import DeliveryResult
 
 TIMEOUT_S = 15
 _GONE = (404, 410)
 _TOO_LARGE_OR_WRONG = (400, 401, 403, 413)
 
 
-def deliver(job: Job) -> Result:
+def deliver(job: Job) -> DeliveryResult:
     """Do it, and say how it went."""
     guard.forget()
     if isinstance(job, PushJob):
         return _push(job)
     if isinstance(job, AddressJob):
         return _notify(job)
-    return Result("sent" if _service(job) is not None else "refused")
+    return DeliveryResult("sent" if _service(job) is not None else "refused")
 
 
-def _push(job: PushJob) -> Result:
+def _push(job: PushJob) -> DeliveryResult:
     import requests  # noqa: PLC0415 - each job loads what it needs: a courier is soon ready
     from py_vapid import Vapid02  # noqa: PLC0415
     from pywebpush import WebPushException, webpush  # noqa: PLC0415
@@ -45,25 +45,29 @@ def _push(job: PushJob) -> Result:
         except WebPushException as problem:
             status = 0 if problem.response is None else problem.response.status_code
             if status in _GONE:
-                return Result("gone", str(status))
-            return Result("refused" if status in _TOO_LARGE_OR_WRONG else "retry", str(status))
+                return DeliveryResult("gone", str(status))
+            return DeliveryResult("refused" if status in _TOO_LARGE_OR_WRONG else "retry", str(status))
         except requests.RequestException as problem:
             return _failed(type(problem).__name__)
         except ValueError as problem:  # keys that are none
-            return Result("refused", type(problem).__name__)
-    return Result("sent")
+            return DeliveryResult("refused", type(problem).__name__)
+    return DeliveryResult("sent")
 
 
-def _notify(job: AddressJob) -> Result:
+def _notify(job: AddressJob) -> DeliveryResult:
     service = _service(job)
     if service is None:
-        return Result("refused", "no such service")
+        return DeliveryResult("refused", "no such service")
     is_sent = service.notify(title=job.title, body=job.body)  # type: ignore[attr-defined]
-    return Result("sent") if is_sent else _failed("not taken")
+    return DeliveryResult("sent") if is_sent else _failed("not taken")
 
 
-def _failed(why: str) -> Result:
-    return Result("refused", "not a public address") if guard.was_refused() else Result("retry", why)
+def _failed(why: str) -> DeliveryResult:
+    return (
+        DeliveryResult("refused", "not a public address")
+        if guard.was_refused()
+        else DeliveryResult("retry", why)
+    )
 
 
 def _service(job: AddressJob | CheckJob) -> object | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tablee.server.notifications.channels.results import Result
+from tablee.server.notifications.channels.results import DeliveryResult
 
 
 class PushJob(msgspec.Struct, frozen=True, kw_only=True, tag="push"):
@@ -49,4 +49,4 @@ class Answered(msgspec.Struct, frozen=True):
     """How it went."""
 
     id: int
-    result: Result
+    result: DeliveryResult

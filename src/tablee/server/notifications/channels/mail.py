@@ -9,7 +9,7 @@ from email.message import EmailMessage
 from email.utils import formataddr, formatdate
 
 from tablee.engine.errors import TableeError
-from tablee.server.notifications.channels.results import Result
+from tablee.server.notifications.channels.results import DeliveryResult
 from tablee.server.ops.config import Config
 
 _TIMEOUT_S = 15
@@ -36,7 +36,7 @@ class Mailer:
         """Whether mail can be sent at all."""
         return bool(self._config.smtp_host)
 
-    async def send(self, to: str, subject: str, text: str, key: str) -> Result:
+    async def send(self, to: str, subject: str, text: str, key: str) -> DeliveryResult:
         """Hand over one mail. `key` becomes its Message-ID: the same mail again is known by it."""
         mail = self._written(to, subject, text, key)
         return await asyncio.to_thread(lambda: asyncio.run(self._send(mail)))
@@ -54,7 +54,7 @@ class Mailer:
         mail.set_content(text)
         return mail
 
-    async def _send(self, mail: EmailMessage) -> Result:
+    async def _send(self, mail: EmailMessage) -> DeliveryResult:
         import aiosmtplib  # noqa: PLC0415 - most servers send none
 
         config = self._config
@@ -70,9 +70,9 @@ class Mailer:
                 timeout=_TIMEOUT_S,
             )
         except aiosmtplib.SMTPRecipientsRefused:
-            return Result("refused", "recipient refused")
+            return DeliveryResult("refused", "recipient refused")
         except aiosmtplib.SMTPResponseException as problem:
-            return Result("refused" if problem.code >= 550 else "retry", str(problem.code))
+            return DeliveryResult("refused" if problem.code >= 550 else "retry", str(problem.code))
         except (aiosmtplib.SMTPException, OSError) as problem:
-            return Result("retry", type(problem).__name__)
-        return Result("sent")
+            return DeliveryResult("retry", type(problem).__name__)
+        return DeliveryResult("sent")

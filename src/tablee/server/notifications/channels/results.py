@@ -9,7 +9,7 @@ import msgspec
 Sent = Literal["sent", "gone", "refused", "retry"]
 
 
-class Result(msgspec.Struct, frozen=True):
+class DeliveryResult(msgspec.Struct, frozen=True):
     """`gone`: that receiver is no more. `refused`: it will never be taken. `retry`: perhaps later."""
 
     sent: Sent
