@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from tablee.lab.match import MatchReport, match
     from tablee.lab.study import Study, study
     from tablee.records import Record, read_record, record_of, replay, verify, write_record
+    from tablee.reviews.knowable import knowable
     from tablee.reviews.model import Review
     from tablee.reviews.review import review
 
@@ -98,6 +99,7 @@ _HOMES = {
     "tablee.lab.match": ("MatchReport", "match"),
     "tablee.lab.study": ("Study", "study"),
     "tablee.records": ("Record", "read_record", "record_of", "replay", "verify", "write_record"),
+    "tablee.reviews.knowable": ("knowable",),
     "tablee.reviews.model": ("Review",),
     "tablee.reviews.review": ("review",),
 }
@@ -156,6 +158,7 @@ __all__ = [
     "bot",
     "game",
     "game_names",
+    "knowable",
     "match",
     "read_record",
     "record_of",

@@ -8,6 +8,7 @@ value with all hands open. So it works for every game.
 from __future__ import annotations
 
 import functools
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -29,6 +30,7 @@ from tablee.reviews.played import ReplayedGame, played
 
 DEFAULT_WORLDS = 300
 _LEAST_CHANCE = 0.005  # rarer values that are not true are left out
+_DEVIATIONS = 4  # what a move told is more than so many standard deviations of the draw
 _COUNTED = ("thing", "number", "text")  # forms whose values are told
 
 
@@ -159,11 +161,13 @@ def _thing(place: HiddenPlace, now: _Imagined, before: _Imagined | None) -> Hidd
         chance = sum(value in counts for counts in counted) / worlds
         if chance < _LEAST_CHANCE and value not in truth:
             continue
+        earlier = None if was is None else was.get(value, 0.0)
         values.append(
             Known(
                 value=value,
                 chance=chance,
-                before=None if was is None else was.get(value, 0.0),
+                before=earlier,
+                is_told=earlier is not None and _differs(chance, earlier, worlds),
                 expected=sum(counts[value] for counts in counted) / worlds,
                 truth=truth[value],
             )
@@ -190,6 +194,12 @@ def _chances_before(place: HiddenPlace, before: _Imagined | None) -> dict[str, f
     counted = [_counts(_at(world, place.path), place) for world in before.worlds]
     seen = set().union(*counted)
     return {value: sum(value in counts for counts in counted) / len(counted) for value in seen}
+
+
+def _differs(now: float, before: float, worlds: int) -> bool:
+    """Whether two shares of so many worlds each differ by more than drawing other worlds would make them."""
+    mean = (now + before) / 2
+    return abs(now - before) > _DEVIATIONS * math.sqrt(2 * mean * (1 - mean) / worlds)
 
 
 def _at(data: Any, path: tuple[str | int, ...], missing: Any = None) -> Any:

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-VERSION = 1  # of this shape and of how it is worked out: a kept review of another version is made anew
+VERSION = 2  # of this shape and of how it is worked out: a kept review of another version is made anew
 
 Label: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 Praise: TypeAlias = Literal["only-move", "great-move"]
@@ -149,6 +149,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
     value: str
     chance: float  # that it is (or, among several, that there is at least one), as the seat could know it
     before: float | None  # the same one move earlier, where the thing was hidden then too
+    is_told: bool  # the last move told: the two differ by more than drawing other worlds would make them
     expected: float  # how many of it are to be expected; the chance itself where there is only one
     truth: int  # how many there are: 0 or 1 where there is only one
 

@@ -35,7 +35,11 @@ MOST_DEPTH = 1_000_000
 _WATCHING = 3  # a line of chances takes a third of a decision's thought
 _GLANCE = 32  # the first look takes so much less
 _LEAST_ITERATIONS = 16
-_DEALS = 8  # other deals that are looked at for the chances before anybody has seen a card
+# Other deals that are looked at for the chances before anybody has seen a card: they differ by many points,
+# and the start must not be uncertain by as much as a turning point takes.
+_DEALS = 64
+_START_IS_EACH = 8  # each of them takes so much less thought than a moment
+_OUTCOMES = 8  # ways that chance can go when the clock moves
 
 
 def iterations_of(game: Game, depth: str | int) -> int:
@@ -139,7 +143,7 @@ class Reviewing:
 
     def _start(self) -> Chances:
         """The chances before anybody has seen a card: the mean over deals as a spectator can imagine them."""
-        game, iterations = self._played, max(_LEAST_ITERATIONS, self._watching // _DEALS)
+        game, iterations = self._played, max(_LEAST_ITERATIONS, self._watching // _START_IS_EACH)
         nobody = game.seen(0, None)
         totals = [0.0] * game.seats
         for deal in range(_DEALS):
@@ -225,11 +229,11 @@ class Reviewing:
         game = self._played
         seat, code, _ = game.moves[number - 1]
         totals = [0.0] * game.seats
-        for sample in range(_DEALS):
+        for sample in range(_OUTCOMES):
             cell = game.another(number, seat, code, sample)
-            seed, thought = self._seed_for("outcome", number, sample), max(1, iterations // _DEALS)
+            seed, thought = self._seed_for("outcome", number, sample), max(1, iterations // _OUTCOMES)
             for place, share in enumerate(self._judge.truth(cell, thought, seed)):
-                totals[place] += share / _DEALS
+                totals[place] += share / _OUTCOMES
         return tuple(totals)
 
     # --- what is known so far -------------------------------------------------------------------------

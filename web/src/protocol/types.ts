@@ -891,6 +891,7 @@ export interface Known {
   before: number | null;
   chance: number;
   expected: number;
+  is_told: boolean;
   truth: number;
   value: string;
 }
