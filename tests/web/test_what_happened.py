@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+from tablee.engine.table import Table
 from tests.web.conftest import PHONE
 from tests.web.hands import Finger
 from tests.web.tables import leave, seat_at_table
@@ -88,6 +91,55 @@ def test_what_the_others_did_is_marked_until_ones_own_next_move(visitor, game, b
     ana.page.reload()  # it follows from the log
     expect(marks.first).to_be_visible()
     expect(said).to_have_text(told, use_inner_text=True)
+
+
+def greedy(table: Table) -> tuple[int, str]:
+    """The move after which most districts of the other one are one's own: how many those are, and the move."""
+    (seat,) = table.to_act
+
+    def districts(position: Table, owner: int) -> set[tuple[int, int]]:
+        view: Any = position.view(None)
+        return {(one.x, one.y) for one in view.districts if one.owner == owner}
+
+    def taken(move: str) -> tuple[int, int]:
+        after = table.copy()
+        after.play(seat, move)
+        mine = districts(after, seat)
+        return len(mine & districts(table, 1 - seat)), len(mine)
+
+    best = max(table.legal_moves(seat), key=taken)
+    return taken(best)[0], best
+
+
+def test_a_district_that_was_taken_from_me_is_told_until_my_own_next_move(visitor, site):
+    ana, ben = visitor("Ana"), visitor("Ben", "fr", hands=Finger, screen=PHONE)
+    name = seat_at_table("noxford", ana, ben).name
+    playing = site.services.registry.sessions[name].live.table
+    players = {one.view["seat"]: one for one in (ana, ben)}
+    taken = 0
+    while not taken:
+        taken, move = site.inside(lambda: greedy(playing))
+        (seat,) = playing.to_act
+        players[seat].wait(lambda one=players[seat]: one.moves, "to be asked")
+        players[seat].play(move)
+    loser, winner = players[1 - seat], players[seat]
+    lost = loser.page.locator("[data-lost]")
+    told = loser.words.at("noxford").say("board-lost-to", seat=first_name(winner))
+    for opened_later in (False, True):
+        if opened_later:
+            loser.page.reload()
+        expect(lost).to_have_count(taken)
+        expect(lost.first).to_have_text(told)
+        expect(lost.first).to_be_visible()
+    # The winner's card may carry a gear, which turns before it is the loser's turn.
+    while seat in playing.to_act:
+        winner.wait(lambda: winner.moves, "what the gear is to do")
+        winner.play("stay")
+    loser.play(loser.wait(lambda: loser.moves, "the next move")[0])
+    expect(lost).to_have_count(0)
+    loser.page.reload()
+    loser.page.locator("[data-plot]").first.wait_for()
+    expect(lost).to_have_count(0)
 
 
 def test_a_move_that_is_taken_back_is_marked_no_more(visitor):

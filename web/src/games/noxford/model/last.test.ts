@@ -14,7 +14,8 @@ const catalogue = (language: string) =>
   new FluentResource(readFileSync(join(PACKAGE, 'games/noxford/i18n', `${language}.ftl`), 'utf8'));
 
 const at = (x: number, y: number) => ({ x, y, lying: false, cards: [] });
-const district = (owner: number | null) => ({ x: 0, y: 0, owner }) as NoxfordDistrict;
+const district = (owner: number | null, x = 0, symbols = 'AB') =>
+  ({ x, y: 0, symbols, owner }) as NoxfordDistrict;
 const city = (...plots: object[]) => ({ city: plots }) as unknown as NoxfordView;
 /** Seat 1 has lifted a card from the corner and laid it elsewhere. */
 const moved = [
@@ -33,6 +34,13 @@ test('a card that a gear moved is marked, and its ghost stays where it lay', () 
   expect(originsOf(moved, after)).toEqual([{ x: 0, y: 0, seat: 1 }]);
   expect(marksOf(moved, after).filter(({ piece }) => piece)).toMatchObject([{ seat: 1, kind: 'here' }]);
   expect(originsOf(moved, city(at(0, 0), at(58, 0)))).toEqual([]); // another card lay under it
+});
+
+test('a district that a gear carried elsewhere is told where it lies now', () => {
+  const now = (...districts: NoxfordDistrict[]) => ({ districts }) as NoxfordView;
+  expect(lostBetween([district(0)], now(district(1, 58)), 0)).toEqual([{ x: 58, y: 0, by: 1 }]);
+  expect(lostBetween([district(0)], now(district(0, 58), district(1, 0, 'E')), 0)).toEqual([]);
+  expect(lostBetween([district(0)], now(), 0)).toEqual([]); // in the air
 });
 
 test.each(['en', 'fr'])('the board says who has taken a district from me (%s)', (language) => {

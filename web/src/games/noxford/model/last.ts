@@ -39,12 +39,22 @@ const moves = (last: readonly LastMove<NoxfordEvent>[]): { event: Placing; isLif
 const isThere = (view: NoxfordView, at: Point): boolean =>
   view.city.some((plot) => corner(plot) === corner(at));
 
-/** Districts that were mine in the one view and are not in the other, and whose they are now. */
+/**
+ * Districts that were mine in the one view and are not in the other, where they lie now, and whose they are. A gear may
+ * have carried one elsewhere; while it is in the air it is nobody's yet.
+ */
 export function lostBetween(before: readonly NoxfordDistrict[], view: NoxfordView, me: number): Lost[] {
+  const met = before.map(({ x, y, symbols }) => `${x},${y} ${symbols}`);
+  const [stayed, moved] = [
+    view.districts.filter(({ x, y, symbols }) => met.includes(`${x},${y} ${symbols}`)),
+    view.districts.filter(({ x, y, symbols }) => !met.includes(`${x},${y} ${symbols}`)),
+  ];
   return before
     .filter(({ owner }) => owner === me)
     .flatMap((was) => {
-      const now = view.districts.find((district) => corner(district) === corner(was));
+      const now =
+        stayed.find((district) => corner(district) === corner(was)) ??
+        moved.find(({ symbols }) => symbols === was.symbols);
       return now && now.owner !== me ? [{ x: now.x, y: now.y, by: now.owner }] : [];
     });
 }
