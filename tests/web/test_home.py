@@ -34,14 +34,44 @@ def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     return not (apart or one["bottom"] <= other["y"] or other["bottom"] <= one["y"])
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_on_a_desk_every_way_into_a_game_is_seen_without_scrolling(visitor, language):
-    ana = visitor("Ana", language, screen=DESK).go("/")
-    for card in cards(ana)[:AT_ONCE]:
+SHIFT = """() => new Promise((told) => {
+  const sum = (list) => list.getEntries().reduce((all, { value }) => all + value, 0);
+  new PerformanceObserver((list) => told(sum(list))).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => told(0), 500);  // nothing is told where nothing moved
+})"""
+
+
+def all_is_at_hand(one: Visitor, counts: tuple[str, ...]) -> None:
+    """On a desk: every way into a game, and to the tables below, without scrolling and without a jump."""
+    for card in cards(one)[:AT_ONCE]:
         for link in card.get_by_role("link").all():
             assert box(link)["bottom"] <= DESK["height"]
         assert not overlap(box(card.get_by_role("button")), box(card.locator("img")))
+    for key in counts:
+        expect(one.page.locator(f".counts a[href='/#{key}']")).to_be_in_viewport(ratio=1)
+    assert one.page.evaluate(SHIFT) < 0.01
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_desk_every_way_into_a_game_and_to_the_tables_is_seen_without_scrolling(visitor, language):
+    ana, ben = visitor("Ana", language, screen=DESK), visitor("Ben")
+    lay(ben, "panik", 3, is_public=True)
+    start("panik", ben, visitor("Cleo"), is_public=True)
+    ana.go("/")
+    all_is_at_hand(ana, ("ui-open-tables", "ui-live-games"))
     accessible(ana.page)
+    start("noxford", ana, ben)
+    ana.page.reload()
+    continued = ana.page.locator("a", has_text=ana.say("ui-continue-go"))
+    ana.wait(lambda: ana.page.evaluate("JSON.parse(localStorage.tablee).waiting"), "a game to go back to")
+    ana.press("ui-welcome-close")
+    ana.page.reload()  # somebody who comes back
+    expect(continued).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator("section", has_text=ana.say("ui-daily-today")).first).to_be_in_viewport()
+    all_is_at_hand(ana, ("ui-my-tables", "ui-open-tables", "ui-live-games"))
+    for key in ("ui-my-tables", "ui-live-games"):
+        ana.press(ana.page.locator(f".counts a[href='/#{key}']"))
+        expect(ana.page.get_by_role("heading", name=ana.say(key))).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_nothing_lies_across_anything(visitor):

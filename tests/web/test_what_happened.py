@@ -94,7 +94,7 @@ def test_what_the_others_did_is_marked_until_ones_own_next_move(visitor, game, b
 
 
 def greedy(table: Table) -> tuple[int, str]:
-    """The move after which most districts of the other one are one's own: how many those are, and the move."""
+    """The move that takes most districts from the other one: how many those are, and the move."""
     (seat,) = table.to_act
 
     def districts(position: Table, owner: int) -> set[tuple[int, int]]:

@@ -118,6 +118,18 @@ ui-rules = Rules
 ui-my-tables = Your tables
 ui-open-tables = Open tables
 ui-live-games = Live games
+ui-my-tables-count = { $count ->
+    [one] 1 table of yours
+   *[other] { $count } tables of yours
+}
+ui-open-tables-count = { $count ->
+    [one] 1 open table
+   *[other] { $count } open tables
+}
+ui-live-games-count = { $count ->
+    [one] 1 live game
+   *[other] { $count } live games
+}
 ui-watch = Watch
 ui-last-results = Recent results
 ui-race = Everyone at once!

@@ -118,6 +118,18 @@ ui-rules = Règles
 ui-my-tables = Vos tables
 ui-open-tables = Tables ouvertes
 ui-live-games = Parties en cours
+ui-my-tables-count = { $count ->
+    [one] 1 table à vous
+   *[other] { $count } tables à vous
+}
+ui-open-tables-count = { $count ->
+    [one] 1 table ouverte
+   *[other] { $count } tables ouvertes
+}
+ui-live-games-count = { $count ->
+    [one] 1 partie en cours
+   *[other] { $count } parties en cours
+}
 ui-watch = Regarder
 ui-last-results = Derniers résultats
 ui-race = Tous en même temps !
@@ -802,7 +814,7 @@ ui-learn-play = Jouer contre des robots faciles
 ui-learn-play-level = Jouer au niveau « { $level } »
 ui-learn-again = Recommencer
 ui-learn-others = Apprendre un autre jeu
-ui-welcome-title = C’est la première fois ?
+ui-welcome-title = Première visite ?
 ui-welcome = Apprenez un jeu en quatre minutes, en y jouant.
 ui-welcome-close = Non merci
 ui-continue = Votre partie : { $title }

@@ -2,18 +2,30 @@ import type { Listed, MyTables, Played } from '../../protocol/types';
 
 const AT_MOST = 6; // live games and results
 
+/** Tables under one heading. `count` says how many there are, in one line above the games; none for results. */
+export interface TableList {
+  key: string;
+  count?: string;
+  tables: (Listed | Played)[];
+}
+
 /** What the home page lists, by the key of its heading: mine first, then where one can sit down, then watch. */
-export function listsOf(
-  mine: MyTables | null,
-  listed: readonly Listed[],
-): { key: string; tables: (Listed | Played)[] }[] {
+export function listsOf(mine: MyTables | null, listed: readonly Listed[]): TableList[] {
   const running = mine ? [...mine.playing, ...mine.open] : [];
   // Only tables that their host has opened to everyone are listed.
   const others = listed.filter((one) => !running.some((own) => own.table === one.table));
   return [
-    { key: 'ui-my-tables', tables: running },
-    { key: 'ui-open-tables', tables: others.filter((one) => one.status === 'open') },
-    { key: 'ui-live-games', tables: others.filter((one) => one.status !== 'open').slice(0, AT_MOST) },
+    { key: 'ui-my-tables', count: 'ui-my-tables-count', tables: running },
+    {
+      key: 'ui-open-tables',
+      count: 'ui-open-tables-count',
+      tables: others.filter((one) => one.status === 'open'),
+    },
+    {
+      key: 'ui-live-games',
+      count: 'ui-live-games-count',
+      tables: others.filter((one) => one.status !== 'open').slice(0, AT_MOST),
+    },
     { key: 'ui-last-results', tables: mine?.over.slice(0, AT_MOST) ?? [] },
   ];
 }
