@@ -100,6 +100,34 @@ def test_who_is_there_and_what_is_said_is_known_at_both(migrated_postgres_url: s
         asyncio.run(evening(here, there))
 
 
+def test_somebody_at_a_table_through_another_server_is_known_to_be_there(migrated_postgres_url: str) -> None:
+    """Also where that table is not in memory: whoever is there needs no message."""
+
+    async def evening(here: Served, there: Served) -> None:
+        bob = await arrive(there)
+        with there.client(Cookie=f"tablee={bob.token}") as client:
+            laid = lay(client)
+        await bob.watch(laid["table"])
+        assert laid["table"] not in here.services.registry.sessions
+
+        async def is_here(server: Served, person: str) -> bool:
+            asked = server.services.presence.is_here(laid["table"], person)
+            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(asked, server.loop))
+
+        async with asyncio.timeout(60):
+            while not await is_here(here, bob.you["id"]):
+                await asyncio.sleep(0.02)
+        assert await is_here(there, bob.you["id"])
+        assert not await is_here(here, "somebody-else")
+        await bob.close()
+        async with asyncio.timeout(60):
+            while await is_here(here, bob.you["id"]):
+                await asyncio.sleep(0.02)
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
 def test_a_new_name_and_a_seat_that_changes_hands_are_known_at_both(migrated_postgres_url: str) -> None:
     async def evening(here: Served, there: Served) -> None:
         ann, bob = await two_people(here, there)

@@ -6,6 +6,7 @@ Whatever is written here is wiring. What a part does is said where it lives.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable
@@ -28,7 +29,7 @@ from tablee.server.limits.password_attempts import PasswordAttempts
 from tablee.server.limits.quotas import Quotas
 from tablee.server.limits.socket_limits import SocketLimits
 from tablee.server.notifications.dispatcher import Dispatcher
-from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.background import BackgroundTasks, for_ever
 from tablee.server.ops.config import Config
 from tablee.server.ops.health import WriteHealth
 from tablee.server.ops.metrics import Metrics
@@ -120,7 +121,7 @@ class Services:
         self.registry = TableRegistry(context, config, self.quotas, peers)
         self.renaming = Renaming(self.registry, store)
         self.admission = TableAdmission(self.registry, store, self.renaming, now)
-        self.presence = PresenceTracker(self.registry, peers, now)
+        self.presence = PresenceTracker(self.registry, store, peers, now)
         self.chat = Chat(store, self.moderation, peers, now)
         self.dispatcher = Dispatcher(store, config, now, self.heavy, self._is_here, self._awake)
         daily = DailySecrets(store)
@@ -150,9 +151,8 @@ class Services:
     def _on_outbox(self) -> None:
         self.dispatcher.wake()
 
-    def _is_here(self, table: str, person: str) -> bool:
-        session = self.registry.sessions.get(table)
-        return session is not None and any(one.person == person for one in session.broadcaster.here())
+    async def _is_here(self, table: str, person: str) -> bool:
+        return await self.presence.is_here(table, person)
 
     def _awake(self, table: str) -> LiveTable | None:
         session = self.registry.sessions.get(table)
@@ -173,7 +173,9 @@ class Services:
         start(self.heartbeat.run(), "signs of life")
         await self.moderation.begin()
         start(self.moderation.run(self._admin_deeds().see_to), "moderation")
-        start(self._tidy_for_ever(), "tidying")
+        start(self._measure(), "measuring")
+        start(self.presence.run(), "presence")
+        start(for_ever("tidying", self.registry.tidy, _TIDY_EVERY_S, first_after_s=_TIDY_EVERY_S), "tidying")
         start(self._retention().run(), "retention")
         start(self.sockets.look_after_lines(), "pings")
         start(self.write_health.run(), "health")
@@ -185,18 +187,17 @@ class Services:
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""
-        for socket in self.sockets:
-            socket.close()
-        await self.peers.say_goodbye()
-        await self.background.cancel()
-        await self.dispatcher.close()
-        self.bots.close()
-        self.studies.close()
-        self.heavy.close()
-        self.reading.close()
-        await self.registry.close()
-        await self.heartbeat.end()
-        await self.store.close()
+        async with contextlib.AsyncExitStack() as closing:  # the last one first; all of them, whatever fails
+            closing.push_async_callback(self.store.close)
+            closing.push_async_callback(self.heartbeat.end)
+            closing.push_async_callback(self.registry.close)
+            for pool in (self.reading, self.heavy, self.studies, self.bots):
+                closing.callback(pool.close)
+            closing.push_async_callback(self.dispatcher.close)
+            closing.push_async_callback(self.background.cancel)
+            closing.push_async_callback(self.peers.say_goodbye)
+            for socket in self.sockets:
+                closing.callback(socket.close)
 
     def _admin_deeds(self) -> AdminDeeds:
         return AdminDeeds(
@@ -226,12 +227,12 @@ class Services:
 
     # --- what goes on beside --------------------------------------------------------------------------
 
-    async def _tidy_for_ever(self) -> None:
-        while True:
+    async def _measure(self) -> None:
+        async def step() -> None:
             before = time.perf_counter()
             await asyncio.sleep(_TIDY_EVERY_S)
             self.metrics.loop_lag.observe(max(0.0, time.perf_counter() - before - _TIDY_EVERY_S))
             self.metrics.sockets.set(len(self.sockets))
             self.metrics.sessions.set(len(self.registry.sessions))
-            self.presence.flush()
-            await self.registry.tidy()
+
+        await for_ever("measuring", step, 0.0)

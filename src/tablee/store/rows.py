@@ -215,6 +215,15 @@ class DeliveryRow:
         return self.person_id, self.table_id, self.turn, self.channel
 
 
+@dataclass(frozen=True, slots=True)
+class Blocked:
+    """Messages that cannot be sent at this moment. A place is a person and a channel."""
+
+    busy: tuple[tuple[str, str], ...] = ()  # places to which something is under way
+    slow: tuple[tuple[str, str], ...] = ()  # places known to take long; so does whatever was tried before
+    full: tuple[tuple[str, bool], ...] = ()  # kinds of channels: no room for what is slow, or for the rest
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NotificationSettingsRow:
     """How somebody wants to be called back."""

@@ -384,6 +384,18 @@ signs_of_life = Table(
     Column("is_closed", Boolean, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# Who is at which table through which server, where several share the database. It counts for as long as that
+# server gives signs of life.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, primary_key=True),
+    Column("server", Text, primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+
 outages = Table(
     "outages",
     metadata,

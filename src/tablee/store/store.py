@@ -29,6 +29,7 @@ from tablee.store.repositories.notification_settings import NotificationSettings
 from tablee.store.repositories.outbox import OutboxRepository
 from tablee.store.repositories.people import PeopleRepository
 from tablee.store.repositories.person_data import PersonDataRepository
+from tablee.store.repositories.presence import PresenceRepository
 from tablee.store.repositories.ratings import RatingsRepository
 from tablee.store.repositories.records import RecordsRepository
 from tablee.store.repositories.results import ResultsRepository
@@ -57,6 +58,7 @@ class Store(
     EditionsRepository,
     ReviewsRepository,
     HeartbeatsRepository,
+    PresenceRepository,
     AdminRepository,
     TidyRepository,
     PersonDataRepository,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Protocol
 
 from tablee.engine.errors import TableeError
 from tablee.server.accounts.people import People
 from tablee.server.cluster.peers import Peers
+from tablee.server.ops.background import for_ever
 from tablee.tables.people import Person
 
 LOOK_EVERY_S = 0.5  # at the pings of every socket
@@ -68,10 +68,11 @@ class ConnectedSockets:
 
     async def look_after_lines(self) -> None:
         """Ping whoever is due, and hang up on those who are gone, for ever."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY_S)
-            for socket in self:
-                socket.look_after_line()
+        await for_ever("pings", self._look_after_lines, LOOK_EVERY_S, first_after_s=LOOK_EVERY_S)
+
+    async def _look_after_lines(self) -> None:
+        for socket in self:
+            socket.look_after_line()
 
     async def person_changed(self, person: str) -> None:
         """Somebody has another name, or is no longer signed in somewhere: here and at all peers."""

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 import structlog
 
+from tablee.server.ops.background import for_ever
 from tablee.server.ops.steady_clock import ServerClock
 from tablee.store.errors import StoreError
 from tablee.store.repositories.heartbeats import Outage
@@ -50,10 +51,8 @@ class Heartbeat:
 
     async def run(self) -> None:
         """Give signs for ever."""
-        while True:
-            await asyncio.sleep(BEAT_EVERY_S)
-            with contextlib.suppress(StoreError):  # the database is away: that will be an outage
-                await self._beat()
+        # Where the database is away, that will be an outage.
+        await for_ever("signs of life", self._beat, BEAT_EVERY_S, first_after_s=BEAT_EVERY_S)
 
     async def end(self) -> None:
         """The last sign: whoever starts next knows to the moment since when nobody served."""

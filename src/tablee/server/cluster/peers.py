@@ -17,7 +17,7 @@ from typing import Protocol
 import msgspec
 import structlog
 
-from tablee.server.ops.background import BackgroundTasks
+from tablee.server.ops.background import BackgroundTasks, for_ever
 from tablee.server.protocol.messages import Presence
 from tablee.store.errors import StoreError
 from tablee.store.notifications import Notification
@@ -72,11 +72,11 @@ class Peers:
     async def run(self, listener: PeerListener) -> None:
         """Listen and give signs of life, for ever."""
         self._background.start(self._store.follow(lambda news: self._hear(news, listener)), "news of peers")
-        while True:
-            with contextlib.suppress(StoreError):  # the database is away: so is everybody's news
-                await self._store.announce("here")
-            await asyncio.sleep(_SIGN_OF_LIFE_EVERY_S)
-            self._miss_the_silent(listener)
+        await for_ever("peers", lambda: self._give_sign(listener), _SIGN_OF_LIFE_EVERY_S)
+
+    async def _give_sign(self, listener: PeerListener) -> None:
+        self._miss_the_silent(listener)
+        await self._store.announce("here")  # if the database is away, so is everybody's news
 
     async def say_goodbye(self) -> None:
         """This server closes: others need not wait until they miss it."""

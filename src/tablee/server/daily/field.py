@@ -9,7 +9,6 @@ made where nobody plays.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hmac
 from collections.abc import Callable
 from typing import Any
@@ -24,8 +23,8 @@ from tablee.fair_pool import Closed
 from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.cluster.peers import Peers
 from tablee.server.daily.secrets import DailySecrets
+from tablee.server.ops.background import for_ever
 from tablee.server.ops.precompile import Precompiler
-from tablee.store.errors import StoreError
 from tablee.store.rows import FieldRow
 from tablee.store.store import Store
 from tablee.tables.daily import (
@@ -102,13 +101,12 @@ class DailyFields:
 
     async def run(self) -> None:
         """For ever."""
-        while self.size:
-            with contextlib.suppress(StoreError):  # the health monitor tells of it
-                while (key := await self._next()) is not None:
-                    await self._add_to(*key)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._grown.wait(), _LOOK_EVERY_S)
-            self._grown.clear()
+        if self.size:
+            await for_ever("daily fields", self._grow, _LOOK_EVERY_S, wake=self._grown)
+
+    async def _grow(self) -> None:
+        while (key := await self._next()) is not None:
+            await self._add_to(*key)
 
     async def _next(self) -> Key | None:
         """The field that is to grow: what is played today, then what will be tomorrow."""

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import contextlib
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
 
 from tablee.engine.errors import TableeError
+from tablee.store.errors import StoreError
+
+_RETRY_S = 15.0  # at the most, after a step that failed
+_log = structlog.get_logger("tablee")
 
 
 class BackgroundTasks:
     """What a server does beside answering."""
 
     def __init__(self) -> None:
-        self._log = structlog.get_logger("tablee")
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, Any], what: str) -> None:
@@ -34,6 +38,53 @@ class BackgroundTasks:
         try:
             await work
         except TableeError as problem:
-            self._log.info("refused-in-background", what=what, code=problem.code)
+            _log.info("refused-in-background", what=what, code=problem.code)
         except Exception:
-            self._log.exception("failed-in-background", what=what)
+            _log.exception("failed-in-background", what=what)
+
+
+async def for_ever(
+    what: str,
+    step: Callable[[], Awaitable[object]],
+    pause_s: float,
+    *,
+    first_after_s: float = 0.0,
+    wake: asyncio.Event | None = None,
+) -> None:
+    """A supervised loop: one step after the other until it is cancelled, whatever becomes of a step.
+
+    Every loop of the server is this one, so none of them ends for a database that was away for a moment. The
+    log says when steps begin to fail and when they succeed again, and nothing in between. `wake`: the pause
+    ends with it; it is cleared before each step.
+    """
+    await asyncio.sleep(first_after_s)
+    failing = ""
+    while True:
+        if wake is not None:
+            wake.clear()
+        problem = await _problem_of(what, step, failing)
+        if failing and not problem:
+            _log.info("works-again", what=what)
+        failing = problem
+        pause = min(pause_s, _RETRY_S) if failing else pause_s
+        if wake is None:
+            await asyncio.sleep(pause)
+        else:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(wake.wait(), pause)
+
+
+async def _problem_of(what: str, step: Callable[[], Awaitable[object]], failing: str) -> str:
+    """Do it once. Returns what went wrong, in a word; "": nothing."""
+    try:
+        await step()
+    except (StoreError, TableeError) as problem:  # the health monitor tells of a database that is away
+        if problem.code != failing:
+            _log.info("tries-again", what=what, code=problem.code)
+        return problem.code
+    except Exception as problem:
+        kind = type(problem).__name__
+        if kind != failing:
+            _log.exception("failed-in-background", what=what)
+        return kind
+    return ""

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import structlog
 
+from tablee.server.ops.background import for_ever
 from tablee.server.ops.metrics import Metrics
 from tablee.store.errors import StoreError, Trouble
 from tablee.store.group_commit import Group
@@ -60,17 +61,7 @@ class WriteHealth:
     async def run(self) -> None:
         """Look after it, for ever: notice a commit that hangs, and the end of any trouble."""
         self._store.watch(self._hear)
-        while True:
-            await asyncio.sleep(_LOOK_EVERY_S)
-            if self._store.writing_for > _PATIENCE_S:
-                waited = round(self._store.writing_for, 1)
-                self._fail(StoreError("store-failed", f"a commit has been waiting for {waited} s", "locked"))
-            elif self.trouble == "corrupted":
-                await self._check_if_due(_CHECK_PAUSE_S)
-            elif self.trouble is not None:
-                await self._probe()
-            else:
-                await self._check_if_due(_CHECK_EVERY_S)
+        await for_ever("health", self._look, _LOOK_EVERY_S, first_after_s=_LOOK_EVERY_S)
 
     async def feel(self) -> None:
         """Find out how things stand, for whoever asks: write something if nothing was written lately."""
@@ -78,6 +69,17 @@ class WriteHealth:
         if self.can_save and (age is None or age > _FRESH_S):
             await self._probe()
         await self._check_if_due(self.check_pause_s)
+
+    async def _look(self) -> None:
+        if self._store.writing_for > _PATIENCE_S:
+            waited = round(self._store.writing_for, 1)
+            self._fail(StoreError("store-failed", f"a commit has been waiting for {waited} s", "locked"))
+        elif self.trouble == "corrupted":
+            await self._check_if_due(_CHECK_PAUSE_S)
+        elif self.trouble is not None:
+            await self._probe()
+        else:
+            await self._check_if_due(_CHECK_EVERY_S)
 
     async def _probe(self) -> None:
         """Several who ask at once wait for one probe; one that takes long is reported as what it is."""

@@ -6,15 +6,13 @@ SQLite file as for PostgreSQL, needs no port and no password, and nothing is mis
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import ipaddress
 from collections.abc import Awaitable, Callable
 
 import structlog
 
 from tablee.engine.errors import Refused, TableeError
-from tablee.store.errors import StoreError
+from tablee.server.ops.background import for_ever
 from tablee.store.repositories.heartbeats import Outage
 from tablee.store.rows import Announcement, AuditEntry, Ban, Lock
 from tablee.store.store import Store
@@ -103,10 +101,7 @@ class Moderation:
 
     async def run(self, see_to: Callable[[AuditEntry], Awaitable[None]]) -> None:
         """Follow, for ever; `see_to` what each new deed means for those who are here."""
-        while True:
-            await asyncio.sleep(_LOOK_EVERY_S)
-            with contextlib.suppress(StoreError):  # the health monitor tells of it
-                await self._follow(see_to)
+        await for_ever("moderation", lambda: self._follow(see_to), _LOOK_EVERY_S, first_after_s=_LOOK_EVERY_S)
 
     async def _follow(self, see_to: Callable[[AuditEntry], Awaitable[None]]) -> None:
         after = max(self._seen, default=0) - _LATE

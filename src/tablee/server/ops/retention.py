@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 from collections.abc import Callable
 
 import structlog
 
+from tablee.server.ops.background import for_ever
 from tablee.server.ops.config import Config
-from tablee.store.errors import StoreError
 from tablee.store.maintenance.retention import remove_all_old
 from tablee.store.repositories.tidy import KINDS, Cutoffs
 from tablee.store.store import Store
@@ -47,11 +45,7 @@ class Retention:
 
     async def run(self) -> None:
         """Every hour, for ever."""
-        await asyncio.sleep(_FIRST_AFTER_S)
-        while True:
-            with contextlib.suppress(StoreError):  # the health monitor tells of it; the next hour comes
-                await self.tidy()
-            await asyncio.sleep(_EVERY_S)
+        await for_ever("retention", self.tidy, _EVERY_S, first_after_s=_FIRST_AFTER_S)
 
     async def tidy(self) -> None:
         """Once."""

@@ -6,6 +6,8 @@ import asyncio
 import re
 from collections.abc import Sequence
 
+import structlog
+
 from tablee.engine.errors import TableeError
 from tablee.server.cluster.peers import Peers
 from tablee.server.limits.quotas import Quotas
@@ -14,6 +16,7 @@ from tablee.server.sessions import table_index
 from tablee.server.sessions.entry_log import Rows, folded, write_entry
 from tablee.server.sessions.names_today import call_seated_today
 from tablee.server.sessions.session import SessionContext, TableSession
+from tablee.store.errors import StoreError
 from tablee.store.passwords import new_code
 from tablee.store.rows import TableRow, Write
 from tablee.tables.decide.create import lay
@@ -34,6 +37,7 @@ class TableRegistry:
     def __init__(self, context: SessionContext, config: Config, quotas: Quotas, peers: Peers) -> None:
         self.context = context
         self.sessions: dict[str, TableSession] = {}
+        self._log = structlog.get_logger("tablee")
         self._store = context.store
         self._config = config
         self._quotas = quotas
@@ -124,10 +128,10 @@ class TableRegistry:
 
     async def tidy(self) -> None:
         """Bring the index up to date, and let those sleep that have nothing to do."""
-        now = self.context.now()
+        now, can_write = self.context.now(), True
         for session in list(self.sessions.values()):
             if session.is_row_stale:
-                await session.refresh_row()
+                can_write = can_write and await self._refresh(session)
             elif session.may_sleep(now, round(self._config.sleep_after * 1000), self.stays_awake_for_ms):
                 session.fall_asleep()
                 self.context.bots.forget(session.id)
@@ -135,10 +139,22 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""
+        can_write = True
         for session in self.sessions.values():
             if session.is_row_stale:
-                await session.refresh_row()
+                can_write = can_write and await self._refresh(session)
             session.fall_asleep()
+
+    async def _refresh(self, session: TableSession) -> bool:
+        """Write the row of one table. Returns whether the others can be written; this one is tried again."""
+        try:
+            await session.refresh_row()
+        except StoreError as problem:
+            self._log.info("row-not-written", table=session.id, code=problem.code)
+            return problem.code == "unwritable" or problem.trouble == "bad-value"
+        except Exception:  # of this table alone
+            self._log.exception("row-not-written", table=session.id)
+        return True
 
     async def read_again(self, tables: Sequence[str]) -> None:
         """The logs of these tables were rewritten: those that are awake here are folded anew."""

@@ -462,7 +462,16 @@ class TableSession(AwakeTable):
 
     async def refresh_row(self) -> None:
         """Bring the index of tables up to date: who is to act, what stands, what has ended."""
-        self._is_row_stale = False
+        self._is_row_stale = False  # a move that is made meanwhile makes it so again
+        try:
+            await self._write_row()
+        except Clash:
+            self._is_row_stale = True  # somebody else wrote meanwhile: later
+        except BaseException:
+            self._is_row_stale = True
+            raise
+
+    async def _write_row(self) -> None:
         self.row = table_index.of(self.row, self.live, self.touched_at)
         row, persons = self.row, table_index.persons(self.live)
         nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is too late
@@ -471,10 +480,7 @@ class TableSession(AwakeTable):
             await self.context.store.keep_result(ended, table_index.played_by(self.live), rated)
             if (daily := table_index.daily_game(row, self.live)) is not None:
                 await self.context.store.end_daily(daily)
-        try:
-            await self.context.store.append(nothing, row, persons)
-        except Clash:
-            self._is_row_stale = True  # somebody else wrote meanwhile: later
+        await self.context.store.append(nothing, row, persons)
 
     @property
     def is_row_stale(self) -> bool:

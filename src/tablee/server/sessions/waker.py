@@ -7,7 +7,6 @@ time for its next deadline: the index of tables knows when that is.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 
 import structlog
@@ -15,10 +14,10 @@ import structlog
 from tablee.engine.errors import TableeError
 from tablee.server.cluster.heartbeat import Heartbeat
 from tablee.server.cluster.peers import LISTEN_FIRST_S, Peers
+from tablee.server.ops.background import for_ever
 from tablee.server.ops.config import Config
 from tablee.server.ops.moderation import Moderation
 from tablee.server.sessions.registry import StoredTable, TableRegistry
-from tablee.store.errors import StoreError
 from tablee.store.store import MAX_LOGS_PER_QUERY, Store
 
 _LOOK_EVERY_S = 60.0  # at the most: tables sleep only where nothing is due for longer than between two looks
@@ -46,21 +45,25 @@ class TableWaker:
         self._moderation = moderation
         self._now = registry.context.now
         self._log = structlog.get_logger("tablee")
+        self._has_woken_all = False  # what an earlier server left behind
         self._tried_at: dict[str, int] = {}  # tables that could not be woken, and are not tried every minute
 
     async def run(self) -> None:
         """Wake what an earlier server left behind, then whatever is due, for ever."""
         if self._store.is_shared:
             await asyncio.sleep(LISTEN_FIRST_S)
+        pause = max(_LOOK_AT_MOST_EVERY_S, min(_LOOK_EVERY_S, self._config.sleep_after / 2))
+        await for_ever("waking tables", self._look, pause)
+
+    async def _look(self) -> None:
+        if self._has_woken_all:
+            await self.wake_due()
+            return
         try:
             await self.wake_all()
+            self._has_woken_all = True
         finally:
             self._heartbeat.is_waking = False
-        while True:
-            pause = min(_LOOK_EVERY_S, self._config.sleep_after / 2)
-            await asyncio.sleep(max(_LOOK_AT_MOST_EVERY_S, pause))
-            with contextlib.suppress(StoreError):  # the health monitor tells of it
-                await self.wake_due()
 
     async def wake_all(self) -> None:
         """Wake the tables at which a clock runs or a bot is to move."""

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, delete, func, select
 
 from tablee.store.repositories.base import Repository, insert_into
-from tablee.store.schema import outages, signs_of_life
+from tablee.store.schema import outages, presence, signs_of_life
 
 _KEPT_MS = 90 * 24 * 3600 * 1000  # longer than any clock runs
+
+_PRESENCE_KEPT_MS = 24 * 3600 * 1000  # of a server that gives no signs any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +64,22 @@ class HeartbeatsRepository(Repository):
 
     async def last_sign(self, server: str, now: int) -> None:
         """This server stops serving, of its own will."""
-        await self._change(lambda connection: _put_sign(connection, server, now, is_closed=True))
+
+        def close(connection: Connection) -> None:
+            _put_sign(connection, server, now, is_closed=True)
+            connection.execute(delete(presence).where(presence.c.server == server))
+
+        await self._change(close)
 
     async def forget_old_signs(self, now: int) -> None:
         """Drop what no running clock depends on any more."""
 
         def forget(connection: Connection) -> None:
             connection.execute(delete(outages).where(outages.c.ended_at < now - _KEPT_MS))
+            serving = select(signs_of_life.c.server).where(
+                ~signs_of_life.c.is_closed, signs_of_life.c.alive_at >= now - _PRESENCE_KEPT_MS
+            )
+            connection.execute(delete(presence).where(presence.c.server.not_in(serving)))
             latest = select(func.max(signs_of_life.c.alive_at)).scalar_subquery()
             connection.execute(
                 delete(signs_of_life).where(

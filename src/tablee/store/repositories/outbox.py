@@ -6,21 +6,18 @@ sends it again, under the same name (its batch): whoever receives it can tell th
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, or_, select, tuple_, update
+from sqlalchemy import Connection, and_, delete, not_, or_, select, tuple_, update
 
 from tablee.store.repositories.base import Repository, insert_into
-from tablee.store.rows import DeliveryRow, OutboxRow
+from tablee.store.rows import Blocked, DeliveryRow, OutboxRow
 from tablee.store.schema import deliveries, is_undelivered, leases, outbox
 
 _OUTBOX = "outbox"  # the name of its lease
 _KEY = (deliveries.c.person_id, deliveries.c.table_id, deliveries.c.turn, deliveries.c.channel)
-_DIGEST_FROM = 3  # so many that are due at once go as one message
 
 
 class OutboxRepository(Repository):
@@ -88,41 +85,48 @@ class OutboxRepository(Repository):
 
         await self._change(expand)
 
-    async def claim_deliveries(self, holder: str, now: int, again_at: int, most: int) -> list[DeliveryRow]:
-        """Messages that are due, for the holder of the lease to send; others get none.
+    async def due_deliveries(self, now: int, most: int, blocked: Blocked) -> list[DeliveryRow]:
+        """Messages that are due and could be sent at this moment, the oldest first."""
+        place = tuple_(deliveries.c.person_id, deliveries.c.channel)
+        is_slow = deliveries.c.attempts > 0
+        if blocked.slow:
+            is_slow = or_(is_slow, place.in_(blocked.slow))
+        question = select(deliveries).where(is_undelivered, deliveries.c.due_at <= now)
+        if blocked.busy:
+            question = question.where(place.not_in(blocked.busy))
+        for kind, of_slow in blocked.full:
+            of_kind = or_(deliveries.c.channel == kind, deliveries.c.channel.startswith(f"{kind}-"))
+            question = question.where(not_(and_(of_kind, is_slow if of_slow else not_(is_slow))))
+        ordered = question.order_by(deliveries.c.due_at, *_KEY).limit(most)
+        return [DeliveryRow(**row._mapping) for row in await self._ask(ordered)]
 
-        Should they be ticked off by nobody, they are due again at `again_at`. Many for one person by one
-        channel become one batch, and stay it.
+    async def claim_deliveries(
+        self, holder: str, now: int, again_at: int, chosen: Sequence[DeliveryRow]
+    ) -> list[DeliveryRow]:
+        """These messages, for the holder of the lease to send in the batches that they name; others get none.
+
+        Should they be ticked off by nobody, they are due again at `again_at`.
         """
         lease = select(leases.c.holder).where(
             leases.c.name == _OUTBOX, leases.c.holder == holder, leases.c.until > now
         )
-        due = select(deliveries).where(is_undelivered, deliveries.c.due_at <= now)
-        due = due.order_by(deliveries.c.person_id, deliveries.c.channel, deliveries.c.due_at).limit(most)
 
         def claim(connection: Connection) -> list[DeliveryRow]:
             if connection.execute(lease.with_for_update()).one_or_none() is None:
                 return []
-            rows = [DeliveryRow(**row._mapping) for row in connection.execute(due)]
             claimed = []
-            for row, batch in _batched(rows):
+            for row in chosen:
                 values: dict[str, Any] = {
                     "attempts": row.attempts + 1,
                     "claimed_by": holder,
                     "due_at": again_at,
-                    "batch": batch,
+                    "batch": row.batch,
                 }
-                connection.execute(_meant(row).values(values))
-                claimed.append(replace(row, **values))
+                if connection.execute(_meant(row).values(values)).rowcount:
+                    claimed.append(replace(row, **values))
             return claimed
 
         return await self._change(claim)
-
-    async def next_delivery_at(self) -> int | None:
-        """When the next message is due."""
-        question = select(deliveries.c.due_at).where(is_undelivered).order_by(deliveries.c.due_at).limit(1)
-        found = await self._ask(question)
-        return found[0][0] if found else None
 
     async def finish_deliveries(self, messages: Sequence[DeliveryRow], outcome: str) -> None:
         """They were sent, or will never be."""
@@ -136,13 +140,17 @@ class OutboxRepository(Repository):
     async def postpone_deliveries(
         self, messages: Sequence[DeliveryRow], due_at: int, *, was_tried: bool
     ) -> None:
-        """Later again. What was not even tried keeps its number of attempts, and may join another batch."""
+        """Later again. What was not even tried keeps its number of attempts.
+
+        It may join another batch, unless an earlier attempt may have gone out: then it keeps its name.
+        """
 
         def postpone(connection: Connection) -> None:
             for one in messages:
                 changes: dict[str, object] = {"due_at": due_at, "claimed_by": ""}
                 if not was_tried:
-                    changes |= {"attempts": one.attempts - 1, "batch": ""}
+                    before = one.attempts - 1
+                    changes |= {"attempts": before, "batch": one.batch if before else ""}
                 connection.execute(_meant(one).values(changes))
 
         await self._change(postpone)
@@ -167,20 +175,3 @@ def _meant(row: DeliveryRow):  # type: ignore[no-untyped-def]
     return update(deliveries).where(
         *(column == value for column, value in zip(_KEY, row.key, strict=True)), is_undelivered
     )
-
-
-def _batched(rows: Sequence[DeliveryRow]) -> list[tuple[DeliveryRow, str]]:
-    """Each with its batch: the one it has, or a new one of its own, or one of all that are new together."""
-    found = []
-    for _, group in groupby(rows, key=lambda row: (row.person_id, row.channel)):
-        together = list(group)
-        fresh = [row for row in together if not row.batch]
-        shared = _name(fresh) if len(fresh) >= _DIGEST_FROM else ""
-        found += [(row, row.batch or shared or _name([row])) for row in together]
-    return found
-
-
-def _name(rows: Sequence[DeliveryRow]) -> str:
-    """A name for a message that only these rows have, and the same one however often it is worked out."""
-    keys = sorted("\n".join(row.key) for row in rows)
-    return hashlib.sha256("\n\n".join(keys).encode()).hexdigest()[:32]

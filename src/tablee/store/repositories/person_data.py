@@ -46,6 +46,7 @@ from tablee.store.schema import (
     notification_tables,
     outbox,
     people,
+    presence,
     push_subscriptions,
     rated_seats,
     ratings,
@@ -333,6 +334,7 @@ def _forget(connection: Connection, person: str) -> None:
     connection.execute(delete(ratings).where(ratings.c.person_id == person))
     connection.execute(delete(guests).where(guests.c.person_id == person))
     connection.execute(delete(bans).where(bans.c.kind == "person", bans.c.subject == person))
+    connection.execute(delete(presence).where(presence.c.person_id == person))
     for place in (deliveries, outbox):
         connection.execute(delete(place).where(place.c.person_id == person))
         connection.execute(update(place).where(place.c.by == person).values(by=""))
