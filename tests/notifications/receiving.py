@@ -71,6 +71,8 @@ class PushService:
         self.hooks: list[dict[str, Any]] = []
         self.failing = 0  # so many requests are answered with 503 first
         self.authorizations: list[str] = []
+        self.hanging: list[str] = []  # what came to places that answer nobody
+        self.let_go = threading.Event()
         service = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -89,6 +91,7 @@ class PushService:
         self._thread.start()
 
     def close(self) -> None:
+        self.let_go.set()
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
@@ -102,6 +105,10 @@ class PushService:
         if self.failing:
             self.failing -= 1
             return 503
+        if path.startswith("/hang"):
+            self.hanging.append(path)
+            self.let_go.wait(PATIENCE_S)
+            return 200
         if path.startswith("/hook"):
             self.hooks.append({"path": path, "headers": headers, "body": json.loads(body)})
             return 200

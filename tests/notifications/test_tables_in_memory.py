@@ -25,6 +25,10 @@ def test_only_what_memory_may_not_know_is_folded(tmp_path, number: int, is_folde
     asyncio.run(look(tmp_path, number, is_folded=is_folded))
 
 
+async def nobody_is_here(_table: str, _person: str) -> bool:
+    return False
+
+
 async def look(tmp_path, number: int, *, is_folded: bool) -> None:
     evening = Evening()
     bodies = tuple(write_entry(logged.entry) for logged in evening.log)
@@ -33,9 +37,7 @@ async def look(tmp_path, number: int, *, is_folded: bool) -> None:
     try:
         await store.append(Write("t1", 1, evening.now, bodies))
         pool = FairPool(1, name="outbox")
-        dispatcher = Dispatcher(
-            store, Config(), lambda: evening.now, pool, lambda _table, _person: False, {"t1": awake}.get
-        )
+        dispatcher = Dispatcher(store, Config(), lambda: evening.now, pool, nobody_is_here, {"t1": awake}.get)
         rows = [OutboxRow("t1", 1, "move", "", "", 0), OutboxRow("t1", number, "move", "", "", 0)]
         found = (await dispatcher._tables_after(rows))["t1"]
         assert found is not None

@@ -160,11 +160,13 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data?.path ?? '/'));
 });
 
-/** The page of that address if it is open, else any of ours, else a new one. */
+/** The page of that address if it is open, else the home page, which nobody misses, else a new one. */
 async function open(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find(({ url }) => new URL(url).pathname === path);
-  const one = there ?? pages[0];
+  const at = (wanted) => pages.find(({ url }) => new URL(url).pathname === wanted);
+  const there = at(path);
+  const one = there ?? at('/');
+  // Whoever is at another table stays there.
   if (!one) return self.clients.openWindow(path);
   if (!there) one.postMessage({ go: path });
   return one.focus().catch(() => {}); // browsers allow it after a click only

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import structlog
 
@@ -24,6 +25,7 @@ from tablee.server.notifications.messages import (
     test_message,
 )
 from tablee.server.ops.config import Config, networks_in
+from tablee.store.errors import StoreError
 from tablee.store.rows import DeliveryRow
 from tablee.store.store import Store
 from tablee.tables.live_table import LiveTable
@@ -36,6 +38,7 @@ _RETRY_AFTER_S = (
     3600,
     6 * 3600,
 )  # between attempts; after the last one nobody waits any more
+_TICK_OFF_AGAIN_S = 1.0
 _LOOK_AGAIN_MS = 20_000  # whether somebody who was at the table is still there
 _OPEN_MS = 120_000  # who has had the table open for so long may have forgotten it
 _LONGEST_WAIT_S = 24 * 3600  # that a push service may keep a message
@@ -49,7 +52,7 @@ class Sender:
         store: Store,
         config: Config,
         now: Callable[[], int],
-        is_here: Callable[[str, str], bool],
+        is_here: Callable[[str, str], Awaitable[bool]],
     ) -> None:
         self._store = store
         self._config = config
@@ -59,6 +62,11 @@ class Sender:
         self.keys = VapidKeys(store)
         self.mailer = Mailer(config)
         self.courier = Courier(networks_in(config.notify_networks))
+
+    async def close(self) -> None:
+        """Stop at once: what was not ticked off will be sent again."""
+        self.mailer.close()
+        await self.courier.close()
 
     async def send(self, batch: Sequence[DeliveryRow], tables: Mapping[str, LiveTable | None]) -> None:
         """One message for all of these, which are for one person by one channel."""
@@ -72,7 +80,9 @@ class Sender:
         moot = [one for one in batch if one not in true]
         if moot:
             await self._store.finish_deliveries(moot, "moot")
-        here = [one for one in true if self._is_seen(one)]
+        here = [one for one in true if await self._is_seen(one)]
+        if batch[0].attempts > 1 and len(here) < len(true):
+            here = []  # it may have gone out like this before: all of it again, or nothing
         if here:
             later = self._now() + _LOOK_AGAIN_MS
             await self._store.postpone_deliveries(here, later, was_tried=False)
@@ -133,10 +143,10 @@ class Sender:
         """What links in messages begin with; empty where nobody knows."""
         return self._config.base_url.rstrip("/") or choices.origin
 
-    def _is_seen(self, one: DeliveryRow) -> bool:
+    async def _is_seen(self, one: DeliveryRow) -> bool:
         """Whether they have the table open, and so need no message; unless that goes on without a move."""
         is_fresh = self._now() - one.created_at < _OPEN_MS
-        return is_fresh and self._is_here(one.table_id, one.person_id)
+        return is_fresh and await self._is_here(one.table_id, one.person_id)
 
     async def _occasion(self, one: DeliveryRow, live: LiveTable | None) -> Occasion:
         assert live is not None
@@ -156,6 +166,16 @@ class Sender:
         if result.sent != "sent":
             way = batch[0].channel.partition("-")[0]
             self._log.info("notification-not-sent", channel=way, result=result.sent, why=result.why)
+        while True:  # until it is written down: nobody but us knows that it went out
+            try:
+                await self._write_down(batch, result)
+            except StoreError as problem:
+                self._log.info("not-ticked-off", code=problem.code)
+                await asyncio.sleep(_TICK_OFF_AGAIN_S)
+            else:
+                return
+
+    async def _write_down(self, batch: Sequence[DeliveryRow], result: DeliveryResult) -> None:
         attempts = batch[0].attempts
         if result.sent == "retry" and attempts <= len(_RETRY_AFTER_S):
             again = self._now() + _RETRY_AFTER_S[attempts - 1] * 1000

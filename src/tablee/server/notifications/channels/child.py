@@ -20,7 +20,7 @@ from tablee.server.notifications.channels import deliver, guard
 from tablee.server.notifications.channels.jobs import Answered, Asked
 from tablee.server.notifications.channels.results import DeliveryResult
 
-_THREADS = 8
+_THREADS = 64  # more than are ever asked for at once
 _writing = threading.Lock()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formataddr, formatdate
 
@@ -12,7 +13,9 @@ from tablee.engine.errors import TableeError
 from tablee.server.notifications.channels.results import DeliveryResult
 from tablee.server.ops.config import Config
 
-_TIMEOUT_S = 15
+_TIMEOUT_S = 15  # for each answer of the relay
+_LONGEST_S = 40.0  # for one mail
+_AT_ONCE = 24  # as many as may be under way at once, and whoever tries theirs out
 _SHAPE = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 _MOST = 254
 
@@ -30,6 +33,12 @@ class Mailer:
 
     def __init__(self, config: Config) -> None:
         self._config = config
+        # Threads of their own: a relay that is slow must not take those that others wait for.
+        self._threads = ThreadPoolExecutor(_AT_ONCE, thread_name_prefix="mail")
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     @property
     def is_there(self) -> bool:
@@ -39,7 +48,8 @@ class Mailer:
     async def send(self, to: str, subject: str, text: str, key: str) -> DeliveryResult:
         """Hand over one mail. `key` becomes its Message-ID: the same mail again is known by it."""
         mail = self._written(to, subject, text, key)
-        return await asyncio.to_thread(lambda: asyncio.run(self._send(mail)))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, lambda: asyncio.run(self._send(mail)))
 
     def _written(self, to: str, subject: str, text: str, key: str) -> EmailMessage:
         sender = self._config.smtp_from or f"tablee@{self._config.smtp_host}"
@@ -59,16 +69,17 @@ class Mailer:
 
         config = self._config
         try:
-            await aiosmtplib.send(
-                mail,
-                hostname=config.smtp_host,
-                port=config.smtp_port,
-                username=config.smtp_user or None,
-                password=config.smtp_password or None,
-                use_tls=config.smtp_security == "tls",
-                start_tls=config.smtp_security == "starttls",
-                timeout=_TIMEOUT_S,
-            )
+            async with asyncio.timeout(_LONGEST_S):
+                await aiosmtplib.send(
+                    mail,
+                    hostname=config.smtp_host,
+                    port=config.smtp_port,
+                    username=config.smtp_user or None,
+                    password=config.smtp_password or None,
+                    use_tls=config.smtp_security == "tls",
+                    start_tls=config.smtp_security == "starttls",
+                    timeout=_TIMEOUT_S,
+                )
         except aiosmtplib.SMTPRecipientsRefused:
             return DeliveryResult("refused", "recipient refused")
         except aiosmtplib.SMTPResponseException as problem:
