@@ -44,8 +44,9 @@ warm: $(KUHN)
 	$(BIN)/python -m tests.warm
 
 # Twice as many at work as there are cores to expect: much of an evening in a browser is waiting for others.
+# What fails beside others gets a second try alone, and is named (tests/again.py).
 tests: warm
-	$(BIN)/pytest -n 4 --dist worksteal --durations=25
+	$(BIN)/pytest --cache-clear -n 4 --dist worksteal --durations=25 || $(BIN)/python -m tests.again $$?
 
 # Slower, longer versions of the property tests; not part of `make test`.
 soak: $(STAMP)
