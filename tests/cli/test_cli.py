@@ -68,7 +68,7 @@ def test_a_finished_game_is_reviewed_in_both_languages_and_for_machines(record, 
     done = run("review", str(record), "--depth", "16", "--html", str(page), "--lang", "fr")
     assert done.returncode == 0, done.stderr
     assert "points perdus par décision" in done.stdout
-    assert "Tournants" in page.read_text(encoding="utf-8")
+    assert "Moments décisifs" in page.read_text(encoding="utf-8")
     told = json.loads(run("review", str(record), "--depth", "16", "--json").stdout)
     assert told["is_complete"]
     assert len(told["moments"]) == told["moves"] + 1

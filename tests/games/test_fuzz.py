@@ -46,6 +46,7 @@ HOOKS = {
         "fingerprint",
         "notations",
         "layout",
+        "merit",
     ),
 }
 

@@ -195,7 +195,7 @@ def test_the_host_mutes_spectators(served):
 
         assert await said(1) == ""
         await host.do("mute", person=guest.you["id"])
-        assert host.table["state"]["muted"][0]["name"] == guest.you["name"]
+        assert [one["person"] for one in host.table["state"]["muted"]] == [guest.you["id"]]
         assert await said(2) == "muted"
         await host.do("mute")
         await host.do("mute", person=guest.you["id"], is_muted=False)

@@ -160,7 +160,7 @@ def test_the_command_counts_first_then_removes_and_the_file_is_smaller(tmp_path:
 
 def test_a_running_server_removes_shrinks_and_plays_on(tmp_path: Path) -> None:
     url, path = f"sqlite:///{tmp_path}/t.db", tmp_path / "t.db"
-    asyncio.run(_filled(url, 6000))
+    asyncio.run(_filled(url, 8000))
     size = path.stat().st_size
     with serving(url, keep_finished_tables=30.0) as served, served.person("Ann") as ann:
         table = lay(ann)["table"]
