@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 
+from tablee.server.cluster.news import NewsChannel, channel_of
 from tablee.server.ops.config import Config
 from tablee.server.ops.network import THIS_MACHINE
 from tablee.server.run import listen, server_of
@@ -62,7 +63,9 @@ class Served:
 
 
 @contextmanager
-def serving(database: str, **settings: Any) -> Iterator[Served]:
+def serving(
+    database: str, *, carried: Callable[[NewsChannel], NewsChannel] = lambda news: news, **settings: Any
+) -> Iterator[Served]:
     """A server on this machine, or with `host="0.0.0.0"` at all addresses that lead here, such as 127.0.0.2.
 
     Bots think without a pause here, and nobody is too fast, unless the settings say otherwise.
@@ -73,7 +76,8 @@ def serving(database: str, **settings: Any) -> Iterator[Served]:
     running: dict[str, Any] = {}
 
     async def serve() -> None:
-        services = Services(await Store.open(database), config)
+        store = await Store.open(database)
+        services = Services(store, config, news=carried(channel_of(store, config)))
         server = server_of(services)
         running.update(services=services, server=server, loop=asyncio.get_running_loop())
 

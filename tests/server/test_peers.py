@@ -6,16 +6,14 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
 
 import asyncpg
 import pytest
 
+from tablee.server.cluster.news import NobodyElse
 from tablee.server.cluster.peers import Peers
 from tablee.server.ops.background import BackgroundTasks
-from tablee.store import Store
 from tests.server.killing import Mortal
 from tests.server.playing import do, key_in, lay, look, play_to_the_end
 from tests.server.seated import Seated
@@ -283,13 +281,9 @@ def test_alone_every_table_is_ones_own(shared: Served) -> None:
 def test_tables_are_shared_out_evenly_and_everybody_agrees(shared: Served, peers: int) -> None:
     names = [f"server{number}" for number in range(peers + 1)]
 
-    @dataclass
-    class Named:
-        name: str
-
     owners = []
     for own in names:
-        one = Peers(cast(Store, Named(own)), BackgroundTasks())
+        one = Peers(own, NobodyElse(), BackgroundTasks())
         one._heard = {name: 0.0 for name in names if name != own}
         owners.append([one.is_mine(f"t{number}") for number in range(600)])
     assert all(sum(column) == 1 for column in zip(*owners, strict=True))

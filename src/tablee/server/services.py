@@ -20,6 +20,8 @@ from tablee.server.bots.reviews import Reviews
 from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.bots.studies import QuickStudies
 from tablee.server.cluster.heartbeat import Heartbeat
+from tablee.server.cluster.lookout import Lookout
+from tablee.server.cluster.news import NewsChannel, channel_of
 from tablee.server.cluster.peers import Peers
 from tablee.server.daily.deals import DailyDeals
 from tablee.server.daily.field import DailyFields
@@ -58,12 +60,21 @@ _HEAVY_THREADS = 2  # for what takes Python long: more would only wait for its l
 class Services:
     """A running server, without its web pages."""
 
-    def __init__(self, store: Store, config: Config, *, clock: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        config: Config,
+        *,
+        clock: Callable[[], int] | None = None,
+        news: NewsChannel | None = None,
+    ) -> None:
+        """`news`: how to hear of other servers; None: as the database and the settings say."""
         self.store = store
         self.config = config
         self.build = ""  # of the browser's side, where there is one
         self.clock = ServerClock(clock)
         self.background = BackgroundTasks()
+        self.news: NewsChannel = news or channel_of(store, config)
         self.metrics = Metrics()
         self.precompiler = Precompiler()  # nothing to wait for, unless whoever runs this says so
         self._make_limits()
@@ -84,7 +95,9 @@ class Services:
 
     def _make_cluster(self) -> None:
         self.heartbeat = Heartbeat(self.store, self.clock, self._after_outage)
-        self.peers = Peers(self.store, self.background)
+        self.peers = Peers(self.store.name, self.news, self.background)
+        if self.store.is_shared:
+            self.store.tell_growth(self.peers.logs_grew)
 
     def _make_people(self) -> None:
         store, now = self.store, self.now
@@ -130,6 +143,11 @@ class Services:
         )
         self.daily = DailyDeals(store, self.registry, daily, self.daily_fields, self.precompiler, now)
         self.waker = TableWaker(self.registry, store, config, self.heartbeat, peers, self.moderation)
+        self.peer_news = PeerNews(
+            self.registry, self.waker, self.chat, self.renaming, self.sockets, peers, self.background
+        )
+        heard = self.peer_news
+        self.lookout = Lookout(store, self.news, now, heard.concerned, heard.compare, heard.wake_changed)
 
     def now(self) -> int:
         """What time it is for everybody here: milliseconds since 1970, never backwards."""
@@ -180,7 +198,8 @@ class Services:
         start(self.sockets.look_after_lines(), "pings")
         start(self.write_health.run(), "health")
         if self.store.is_shared:
-            start(self.peers.run(self._peer_news()), "peers")
+            start(self.peers.run(self.peer_news), "peers")
+            start(self.lookout.run(), "looking for missed news")
         start(self.waker.run(), "waking tables")
         start(self.dispatcher.run(), "outbox")
         start(self.daily_fields.run(), "daily fields")
@@ -188,6 +207,7 @@ class Services:
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""
         async with contextlib.AsyncExitStack() as closing:  # the last one first; all of them, whatever fails
+            closing.push_async_callback(self.news.close)
             closing.push_async_callback(self.store.close)
             closing.push_async_callback(self.heartbeat.end)
             closing.push_async_callback(self.registry.close)
@@ -195,7 +215,7 @@ class Services:
                 closing.callback(pool.close)
             closing.push_async_callback(self.dispatcher.close)
             closing.push_async_callback(self.background.cancel)
-            closing.push_async_callback(self.peers.say_goodbye)
+            closing.callback(self.peers.say_goodbye)
             for socket in self.sockets:
                 closing.callback(socket.close)
 
@@ -208,17 +228,6 @@ class Services:
             self.sockets,
             self.peers,
             self.notices,
-        )
-
-    def _peer_news(self) -> PeerNews:
-        return PeerNews(
-            self.registry,
-            self.waker,
-            self.chat,
-            self.renaming,
-            self.sockets,
-            self.peers,
-            self.background,
         )
 
     def _retention(self) -> Retention:

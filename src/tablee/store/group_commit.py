@@ -72,6 +72,7 @@ class GroupWriter:
     """Collects jobs and lets the ledger write them, group after group."""
 
     def __init__(self, ledger: WriteBackend, on_group: Callable[[Group], None]) -> None:
+        self.on_grown: Callable[[dict[str, int]], None] | None = None  # how far logs go after a group
         self._ledger = ledger
         self._on_group = on_group
         self._waiting: deque[PendingWrite] = deque()
@@ -155,6 +156,8 @@ class GroupWriter:
         finally:
             self._began_at = None
         _wake(group, answers)
+        if self.on_grown is not None and (grown := _grown(group, answers)):
+            self.on_grown(grown)
         clashes = sum(isinstance(answer, Clash) for answer in answers)
         self._on_group(Group(len(group), clashes, time.perf_counter() - began, problem))
 
@@ -166,6 +169,16 @@ class GroupWriter:
                 return [StoreError("unwritable", str(problem))]
             # Each alone, so that the one bad value harms only whoever sent it. Slow, and nearly never.
             return [answer for job in jobs for answer in await self._write([job])]
+
+
+def _grown(group: list[PendingWrite], answers: Sequence[Any]) -> dict[str, int]:
+    """How far the logs go to which entries were added."""
+    grown: dict[str, int] = {}
+    for waiting, answer in zip(group, answers, strict=True):
+        if answer is None and isinstance(waiting.job, Append) and waiting.job.write.bodies:
+            write = waiting.job.write
+            grown[write.table] = write.first + len(write.bodies) - 1
+    return grown
 
 
 def _wake(group: list[PendingWrite], answers: Sequence[Any]) -> None:

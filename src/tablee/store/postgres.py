@@ -20,7 +20,6 @@ from tablee.store.append_check import (
 from tablee.store.connections import connector
 from tablee.store.errors import Clash, StoreError, Unwritable
 from tablee.store.group_commit import Append, Job
-from tablee.store.notifications import NOTIFY, logs_have_grown
 from tablee.store.schema import tables
 
 _BAD_VALUES = (
@@ -62,8 +61,7 @@ _UPSERT_ROWS = f"""
 class PostgresLedger:
     """The one writer of this process. Others may write too; the key of the log tells who was first."""
 
-    def __init__(self, dsn: str, sender: str = "") -> None:
-        self.sender = sender  # the name of this process among others at the same database
+    def __init__(self, dsn: str) -> None:
         self._connect = connector(dsn)
         self._connection: asyncpg.Connection | None = None
 
@@ -93,7 +91,7 @@ class PostgresLedger:
         for _ in range(MAX_ATTEMPTS):
             try:
                 async with self._connection.transaction():
-                    return await self._write_appends(self._connection, appends)
+                    return await _write_appends(self._connection, appends)
             except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError):
                 continue  # somebody was faster: judge again
         raise StoreError("store-failed", "too many concurrent writers")
@@ -102,15 +100,6 @@ class PostgresLedger:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.terminate()
-
-    async def _write_appends(
-        self, connection: asyncpg.Connection, appends: Sequence[Append]
-    ) -> list[Clash | None]:
-        answers = await _write_appends(connection, appends)
-        grown = [append.write.table for append in accepted_of(appends, answers) if append.write.bodies]
-        if grown and self.sender:  # others hear of it when, and only if, it is committed
-            await connection.execute(NOTIFY, logs_have_grown(self.sender, grown))
-        return answers
 
 
 async def _write_appends(connection: asyncpg.Connection, appends: Sequence[Append]) -> list[Clash | None]:

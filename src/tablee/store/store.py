@@ -7,7 +7,7 @@ import logging
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, Table, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablee.store.connections import asking_engine
@@ -15,7 +15,7 @@ from tablee.store.database_url import Address, File, Server, address
 from tablee.store.errors import StoreError, failure
 from tablee.store.group_commit import Append, Group, GroupWriter, WriteBackend
 from tablee.store.migrator import migrate_file, refuse_unmigrated
-from tablee.store.notifications import CHANNEL, Notification, follow, new_sender, payload
+from tablee.store.notifications import PostgresNews, new_sender
 from tablee.store.postgres import PostgresLedger
 from tablee.store.repositories.admin import AdminRepository
 from tablee.store.repositories.base import insert_into
@@ -37,7 +37,7 @@ from tablee.store.repositories.reviews import ReviewsRepository
 from tablee.store.repositories.tables import TablesRepository
 from tablee.store.repositories.tidy import TidyRepository
 from tablee.store.rows import TableRow, Write
-from tablee.store.schema import entries, pulse
+from tablee.store.schema import chat, entries, pulse
 from tablee.store.sqlite import SqliteLedger
 from tablee.store.sqlite_file.integrity import check_file
 from tablee.store.sqlite_file.vacuum import release_pages, size_of, write_back
@@ -90,7 +90,7 @@ class Store(
         engine = asking_engine(where)
         await _open_only(engine)
         name = new_sender()
-        return cls(where, engine, PostgresLedger(where.dsn, name), name)
+        return cls(where, engine, PostgresLedger(where.dsn), name)
 
     @classmethod
     async def open_beside(cls, url: str) -> Store:
@@ -117,24 +117,16 @@ class Store(
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may serve the same tables: then `follow` and `announce` tell of them."""
-        return isinstance(self._where, Server)
+        """Whether other processes may serve the same tables."""
+        return bool(self.name)
 
-    async def follow(self, tell: Callable[[Notification], None]) -> None:
-        """Tell what other processes do, for ever. Whoever is told `again` may have missed anything."""
-        if isinstance(self._where, Server):
-            await follow(self._where.dsn, self.name, tell)
+    def news(self) -> PostgresNews | None:
+        """How to hear of other processes at this database, and to tell them. None: it has no way of its own."""
+        return PostgresNews(self._where.dsn, self.name) if isinstance(self._where, Server) else None
 
-    async def announce(self, kind: str, subject: str = "", more: str = "") -> None:
-        """Tell all other processes something."""
-        if not self.is_shared:
-            return
-        said = payload(Notification(self.name, kind, subject, more))
-
-        def notify(connection: Connection) -> None:
-            connection.execute(select(func.pg_notify(CHANNEL, said)))
-
-        await self._change(notify)
+    def tell_growth(self, tell: Callable[[dict[str, int]], None]) -> None:
+        """After each commit, tell how far the logs go that it added entries to."""
+        self._writer.on_grown = tell
 
     @property
     def writing_for(self) -> float:
@@ -197,6 +189,19 @@ class Store(
         )
         return [(row[0], row[1], row[2]) for row in await self._ask(question)]
 
+    async def reach(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How far the logs of these tables go, and their chats; what was taken away from a chat is not there."""
+        found: dict[str, tuple[int, int]] = {}
+        for begin in range(0, len(tables), MAX_LOGS_PER_QUERY):
+            asked = tables[begin : begin + MAX_LOGS_PER_QUERY]
+            logs = await self._lasts(_last_of(entries, asked))
+            lines = await self._lasts(_last_of(chat, asked).where(chat.c.text != ""))
+            found |= {table: (logs.get(table, 0), lines.get(table, 0)) for table in asked}
+        return found
+
+    async def _lasts(self, question: Select[tuple[str, int]]) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._ask(question)}
+
     async def logs(self, tables: Sequence[str]) -> dict[str, list[tuple[int, int, bytes]]]:
         """Many logs at once, for waking up: much faster than one after the other."""
         found: dict[str, list[tuple[int, int, bytes]]] = {table: [] for table in tables}
@@ -213,6 +218,11 @@ class Store(
                 watcher(group)
             except Exception:  # whoever counts wrongly must not stop the writing
                 _logger.exception("a watcher of the store failed")
+
+
+def _last_of(numbered: Table, tables: Sequence[str]) -> Select[tuple[str, int]]:
+    wanted = select(numbered.c.table_id, func.max(numbered.c.number))
+    return wanted.where(numbered.c.table_id.in_(tables)).group_by(numbered.c.table_id)
 
 
 async def _open_only(engine: AsyncEngine) -> None:

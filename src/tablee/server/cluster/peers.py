@@ -8,24 +8,21 @@ same everywhere, among all who have been heard of lately (the highest hash wins)
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import hashlib
 import time
+from collections.abc import Mapping
 from typing import Protocol
 
 import msgspec
 import structlog
 
+from tablee.server.cluster.news import NewsChannel
 from tablee.server.ops.background import BackgroundTasks, for_ever
 from tablee.server.protocol.messages import Presence
-from tablee.store.errors import StoreError
 from tablee.store.notifications import Notification
-from tablee.store.store import Store
 
 _SIGN_OF_LIFE_EVERY_S = 2.0
 _GONE_AFTER_S = 7.0
-_GOODBYE_TIMEOUT_S = 1.0  # who stops must not hang on a database that is away
 LISTEN_FIRST_S = 1.0  # before waking tables: whoever is there has answered by then
 _MAX_PRESENT_TOLD = 40  # who is at a table, told to other servers; a notice has a limit
 
@@ -49,11 +46,13 @@ class PeerListener(Protocol):
 class Peers:
     """The other servers, as far as this one has heard of them."""
 
-    def __init__(self, store: Store, background: BackgroundTasks) -> None:
-        self._store = store
+    def __init__(self, name: str, news: NewsChannel, background: BackgroundTasks) -> None:
+        self.name = name  # of this server among others
+        self._news = news
         self._background = background
         self._log = structlog.get_logger("tablee")
         self._heard: dict[str, float] = {}  # by name: when last
+        self._left: dict[str, None] = {}  # who said goodbye; nobody comes back under the same name
 
     @property
     def are_there(self) -> bool:
@@ -62,49 +61,58 @@ class Peers:
 
     def is_mine(self, table: str) -> bool:
         """Whether the bots of this table think here."""
-        if not self._heard:
-            return True
-        own = self._store.name
-        return max((own, *self._heard), key=lambda name: _lot(name, table)) == own
+        return not self._heard or self.owner_of(table) == self.name
+
+    def owner_of(self, table: str) -> str:
+        """Which server that is."""
+        return max((self.name, *self._heard), key=lambda name: _lot(name, table))
 
     # --- speaking -------------------------------------------------------------------------------------
 
     async def run(self, listener: PeerListener) -> None:
         """Listen and give signs of life, for ever."""
-        self._background.start(self._store.follow(lambda news: self._hear(news, listener)), "news of peers")
+        self._background.start(self._news.follow(lambda news: self._hear(news, listener)), "news of peers")
         await for_ever("peers", lambda: self._give_sign(listener), _SIGN_OF_LIFE_EVERY_S)
 
     async def _give_sign(self, listener: PeerListener) -> None:
         self._miss_the_silent(listener)
-        await self._store.announce("here")  # if the database is away, so is everybody's news
+        self._news.tell("here")
 
-    async def say_goodbye(self) -> None:
+    def say_goodbye(self) -> None:
         """This server closes: others need not wait until they miss it."""
-        with contextlib.suppress(StoreError, TimeoutError):
-            await asyncio.wait_for(self._store.announce("gone"), _GOODBYE_TIMEOUT_S)
+        self._news.tell("gone")
+
+    def logs_grew(self, lasts: Mapping[str, int]) -> None:
+        """Entries were added here: how far the logs of these tables go now."""
+        if self._heard:
+            self._news.tell_logs(lasts)
+
+    def attend(self, table: str) -> None:
+        """A table wakes up here: what others say of it is to be heard, from before its log is read."""
+        self._news.attend(table)
+
+    def leave(self, table: str) -> None:
+        """It is not awake here any more."""
+        self._news.leave(table)
 
     def tell_presence(self, table: str, here: tuple[Presence, ...]) -> None:
         """Who is at this table here."""
         if self._heard:
-            self._announce("who", table, msgspec.json.encode(here[:_MAX_PRESENT_TOLD]).decode())
+            self._news.tell("who", table, msgspec.json.encode(here[:_MAX_PRESENT_TOLD]).decode())
 
     def ask_presence(self, table: str) -> None:
         """A table has woken up here: who is there elsewhere?"""
         if self._heard:
-            self._announce("who?", table)
+            self._news.tell("who?", table)
 
     def said(self, table: str, number: int) -> None:
         """A line of chat was added."""
         if self._heard:
-            self._announce("said", table, str(number))
+            self._news.tell("said", table, str(number))
 
     def person_changed(self, person: str) -> None:
         """A name or a token is another one."""
-        if self._store.is_shared:
-            self._announce("person", person)
-
-    def _announce(self, kind: str, subject: str, more: str = "") -> None:
-        self._background.start(self._store.announce(kind, subject, more), f"telling peers: {kind}")
+        self._news.tell("person", person)
 
     # --- who there is ---------------------------------------------------------------------------------
 
@@ -113,13 +121,17 @@ class Peers:
             listener.missed_news()
             return
         if news.kind == "gone":
+            self._left[news.sender] = None
             self._forget(news.sender, listener)
+            return
+        if news.sender in self._left:  # what it still had to write when it said goodbye
+            listener.heard(news)
             return
         is_new = news.sender not in self._heard
         self._heard[news.sender] = time.monotonic()
         if is_new:
             self._log.info("neighbour-met", neighbour=news.sender)
-            self._announce("here", "")  # it need not wait for our next sign
+            self._news.tell("here")  # it need not wait for our next sign
             listener.met()
         listener.heard(news)
 

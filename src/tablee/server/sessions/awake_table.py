@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from tablee.server.protocol.messages import Presence
+from tablee.server.sessions.telling_progress import TellingProgress
 from tablee.server.sessions.watcher import Watcher
 from tablee.store.rows import TableRow
 from tablee.tables.live_table import LiveTable
@@ -24,6 +25,7 @@ class AwakeTable:
         self.recent: deque[AppliedEntry] = deque(maxlen=_RECENT)
         self.last_seen: dict[str, int] = {}
         self.elsewhere: dict[str, tuple[Presence, ...]] = {}  # by peer: who is at this table there
+        self.chat_told = TellingProgress()
         self.awake_since = now
 
     def recent_after(self, number: int) -> list[AppliedEntry]:

@@ -158,6 +158,8 @@ class Broadcaster:
         watcher.is_behind = False
         watcher.eyes = self.live.eyes_of(watcher.line.person.id)
         watcher.sent = self.live.number
+        if chat and not self.table.watchers:  # else others may still have to be told of the last lines
+            self.table.chat_told.reach(chat[-1].number)
         self.table.watchers.add(watcher)
         left_out = 0 if after is None else max(0, self.live.number - max(after, 1) - len(missed))
         now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
@@ -173,6 +175,8 @@ class Broadcaster:
 
     def show_again(self, chat: Sequence[ChatLine]) -> None:
         """Show the table to everybody anew."""
+        if chat:
+            self.table.chat_told.reach(chat[-1].number)
         for watcher in self.table.watchers:
             watcher.eyes = self.live.eyes_of(watcher.line.person.id)
             watcher.sent = self.live.number

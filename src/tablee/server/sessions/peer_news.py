@@ -12,7 +12,7 @@ from tablee.server.sessions.people.chat import Chat
 from tablee.server.sessions.people.renaming import Renaming
 from tablee.server.sessions.registry import TableRegistry
 from tablee.server.sessions.waker import TableWaker
-from tablee.store.notifications import Notification
+from tablee.store.notifications import Notification, read_growth
 
 _read_presence = msgspec.json.Decoder(tuple[Presence, ...]).decode
 
@@ -40,15 +40,47 @@ class PeerNews:
 
     def missed_news(self) -> None:
         """Something may have been said while nobody could listen: look at everything again."""
+        self._look_at_all()
+        self._background.start(self._sockets.know_everybody_again(), "who has changed meanwhile")
+        self._background.start(self._waker.wake_all(), "waking what nobody told us of")
+        for session in self._registry.sessions.values():
+            self._peers.ask_presence(session.id)
+            if session.watchers:
+                self._peers.tell_presence(session.id, session.broadcaster.here_only())
+
+    def concerned(self, awake_since: int) -> list[str]:
+        """Tables that somebody here looks at, or that are looked after here; of those awake since then."""
+        return [
+            table
+            for table, session in self._registry.sessions.items()
+            if session.awake_since >= awake_since and (session.watchers or self._peers.is_mine(table))
+        ]
+
+    def compare(self, table: str, entry: int, line: int) -> None:
+        """The log and the chat of this table go so far: read what was not heard of."""
+        session = self._registry.sessions.get(table)
+        if session is None:
+            return
+        if entry > session.live.number:
+            self._background.start(session.catch_up(), f"catching up with {table}")
+        if session.watchers and line > session.chat_told.reached:
+            self._background.start(self._chat.catch_up(session), f"chat at {table}")
+
+    def wake_changed(self, since: int) -> None:
+        """Wake what needs somebody and has changed since then, if nobody told us."""
+        self._background.start(self._waker.wake_changed(since), "waking what nobody told us of")
+
+    def _look_at_all(self) -> None:
         for session in self._registry.sessions.values():
             self._background.start(session.catch_up(), f"catching up with {session.id}")
-        self._background.start(self._sockets.know_everybody_again(), "who has changed meanwhile")
+            if session.watchers:
+                self._background.start(self._chat.catch_up(session), f"chat at {session.id}")
 
     def heard(self, news: Notification) -> None:
         """A peer said something about a table or a person."""
         if news.kind == "log":
-            for table in news.subject.split():
-                self._log_has_grown(table)
+            for table, last in read_growth(news).items():
+                self._log_has_grown(table, last)
         elif news.kind == "person":
             self._background.start(self._person_changed(news.subject), "a person has changed")
         else:
@@ -66,14 +98,21 @@ class PeerNews:
                 self._peers.tell_presence(session.id, session.broadcaster.here_only())
 
     def gone(self, name: str) -> None:
-        """What it looked after is looked after here, or by another one that is left."""
+        """What it looked after is looked after here, or by another one that is left.
+
+        Its last words may not have been said: what it wrote is looked for.
+        """
+        self._look_at_all()
         for session in self._registry.sessions.values():
             if name in session.elsewhere:
                 session.seen_elsewhere(name, ())
             session.look_after()
         self._background.start(self._waker.wake_all(), "waking a peer's tables")
 
-    def _log_has_grown(self, table: str) -> None:
+    def _log_has_grown(self, table: str, last: int | None) -> None:
+        session = self._registry.sessions.get(table)
+        if session is not None and last is not None and session.live.number >= last:
+            return  # heard twice, or read already
         if self._registry.is_awake(table):
             self._background.start(self._catch_up(table), f"catching up with {table}")
         elif self._peers.is_mine(table):

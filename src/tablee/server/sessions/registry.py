@@ -71,7 +71,12 @@ class TableRegistry:
         live = LiveTable.from_log(log)
         row = table_index.of(_blank_row(live, now, name), live, now)
         write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
-        await self._store.append(write, row, table_index.persons(live))
+        self._peers.attend(row.id)
+        try:
+            await self._store.append(write, row, table_index.persons(live))
+        except BaseException:
+            self._peers.leave(row.id)
+            raise
         session = self.sessions[row.id] = TableSession(self.context, row, live)
         session.look_after()
         return session
@@ -98,11 +103,17 @@ class TableRegistry:
         loading = self._loading.get(table)
         if loading is None:
             loading = self._loading[table] = asyncio.ensure_future(self._wake(table, stored))
-            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+            loading.add_done_callback(lambda _: self._stop_loading(table))
         return await asyncio.shield(loading)
+
+    def _stop_loading(self, table: str) -> None:
+        self._loading.pop(table, None)
+        if table not in self.sessions:  # it could not be woken
+            self._peers.leave(table)
 
     async def _wake(self, table: str, stored: StoredTable | None) -> TableSession:
         row = stored[0] if stored is not None else await self.row(table)
+        self._peers.attend(table)
         if row.status != "open":
             await self.context.is_ready(row.game)
         rows = stored[1] if stored is not None else await self._store.entries(table)
@@ -135,6 +146,7 @@ class TableRegistry:
             elif session.may_sleep(now, round(self._config.sleep_after * 1000), self.stays_awake_for_ms):
                 session.fall_asleep()
                 self.context.bots.forget(session.id)
+                self._peers.leave(session.id)
                 del self.sessions[session.id]
 
     async def close(self) -> None:
@@ -168,6 +180,7 @@ class TableRegistry:
         session = self.sessions.pop(table, None)
         if session is None:
             return
+        self._peers.leave(table)
         for watcher in list(session.watchers):
             watcher.line.dismiss(table, "table-deleted")
         session.fall_asleep()

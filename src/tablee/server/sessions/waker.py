@@ -73,6 +73,10 @@ class TableWaker:
         """Wake the tables at which somebody's time is up soon: so soon that they do not fall asleep again."""
         await self._wake(await self._store.due(self._now() + self._registry.stays_awake_for_ms))
 
+    async def wake_changed(self, since: int) -> None:
+        """Wake the tables that need somebody and have changed since that moment."""
+        await self._wake(await self._store.running(since))
+
     async def wake_if_needed(self, table: str) -> None:
         """A peer wrote to this table, which is ours to look after: is there anything to do?"""
         row = await self._store.table(table)

@@ -44,9 +44,10 @@ class TablesRepository(Repository):
         both = union(seated.order_by(None), hosted).subquery()
         return int((await self._ask(select(func.count()).select_from(both)))[0][0])
 
-    async def running(self) -> list[str]:
+    async def running(self, changed_since: int = 0) -> list[str]:
         """Tables that need waking: a clock runs, or a bot is to move."""
-        return [row.id for row in await self._ask(select(tables.c.id).where(is_awaited))]
+        found = select(tables.c.id).where(is_awaited, tables.c.changed_at >= changed_since)
+        return [row.id for row in await self._ask(found)]
 
     async def due(self, before: int) -> list[str]:
         """Tables at which somebody's time is up, or will be before this moment; the earliest first."""

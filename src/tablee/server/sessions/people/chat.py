@@ -11,6 +11,7 @@ from tablee.server.ops.moderation import Moderation
 from tablee.server.protocol.messages import Said
 from tablee.server.sessions.session import TableSession
 from tablee.server.sessions.watcher import Watcher
+from tablee.store.rows import ChatLine
 from tablee.store.store import Store
 from tablee.tables.decide.access import check_may_speak
 from tablee.tables.people import Person
@@ -34,6 +35,7 @@ class Chat:
         name = session.live.name_of(person)
         number = await self._store.say(session.id, person.id, name, text, at)
         said = Said(table=session.id, number=number, at=at, person=person.id, name=name, text=text)
+        session.chat_told.add(number)
         session.broadcaster.tell_chat(said, watcher, command_id)
         self._peers.said(session.id, number)
 
@@ -41,6 +43,20 @@ class Chat:
         """Somebody said something at this table through another server."""
         for line in await self._store.chat(session.id, after=number - 1):
             if line.number == number:
-                name = session.live.name_of(Person(line.person, line.name))
-                said = Said(table=session.id, **{**dataclasses.asdict(line), "name": name})
-                session.broadcaster.tell_chat(said)
+                self._pass_on(session, line)
+
+    async def catch_up(self, session: TableSession) -> None:
+        """Something may have been said there that nobody told us of."""
+        lines = await self._store.chat(session.id, after=session.chat_told.reached)
+        for line in lines:
+            self._pass_on(session, line)
+        if lines:
+            session.chat_told.reach(lines[-1].number)
+
+    @staticmethod
+    def _pass_on(session: TableSession, line: ChatLine) -> None:
+        if not session.chat_told.add(line.number):
+            return  # heard twice
+        name = session.live.name_of(Person(line.person, line.name))
+        said = Said(table=session.id, **{**dataclasses.asdict(line), "name": name})
+        session.broadcaster.tell_chat(said)
