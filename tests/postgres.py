@@ -37,10 +37,10 @@ class NoPostgres(Exception):
 
 
 @contextmanager
-def running() -> Iterator[str]:
-    """A server of one's own, for as long as the block lasts."""
+def running(*, is_durable: bool = False) -> Iterator[str]:
+    """A server of one's own, for as long as the block lasts. `is_durable`: as in real life."""
     programs = arrange()
-    command = [sys.executable, "-m", __name__, str(programs)]
+    command = [sys.executable, "-m", __name__, str(programs), *(["durable"] if is_durable else [])]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe) as guardian:
         assert guardian.stdin is not None
@@ -104,7 +104,7 @@ def install_by_apt() -> Path | None:
     return find() if debian.can_install() and debian.install("postgresql") else None
 
 
-def guard(programs: Path) -> None:
+def guard(programs: Path, *, is_durable: bool) -> None:
     """Start a server, say where it is, stop it when standard input ends."""
     home = Path(tempfile.mkdtemp(prefix="tablee-pg-"))  # short: the path of a socket may have 107 characters
     server = None
@@ -125,7 +125,9 @@ def guard(programs: Path) -> None:
             "--no-sync",
         ]
         subprocess.run([*initdb, "--locale=C"], check=True, stdout=log, stderr=log, cwd=home, **as_user)
-        settings = {"listen_addresses": "", "unix_socket_directories": home, **LIGHT}
+        settings: dict[str, Any] = {"listen_addresses": "", "unix_socket_directories": home, **LIGHT}
+        if is_durable:
+            settings |= {"fsync": "on", "full_page_writes": "on"}
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         server = subprocess.Popen(
             [programs / "postgres", "-D", data, *options],
@@ -171,4 +173,4 @@ if __name__ == "__main__":
     # Whoever interrupts the tests with Ctrl-C interrupts this too; only the end of the input counts.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit())
-    guard(Path(sys.argv[1]))
+    guard(Path(sys.argv[1]), is_durable="durable" in sys.argv[2:])

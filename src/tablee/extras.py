@@ -1,7 +1,8 @@
 """Extras: what `pip install .` alone does not bring, and what is said when it is needed.
 
 The package alone is the engine and the commands around it. `[server]` adds tables in the browser,
-`[research]` the tools that the adapters adapt to and Dask for studies, `[all]` both. Tablée is on no package
+`[cluster]` a broker between several servers, `[research]` the tools that the adapters adapt to and Dask for
+studies, `[all]` all of them. Tablée is on no package
 index yet: it is installed from its own folder, a clone.
 """
 
@@ -20,6 +21,7 @@ _MODULES = {
         *("requests", "cryptography", "pywebpush", "py_vapid", "aiosmtplib", "apprise", "icalendar"),
         "feedgen",
     ),
+    "cluster": ("nats",),
     "research": ("pettingzoo", "gymnasium", "pyspiel", "open_spiel", "distributed"),
 }
 _EXTRA_OF = {module: extra for extra, modules in _MODULES.items() for module in modules}

@@ -11,7 +11,8 @@ from typing import Any
 
 import httpx
 
-from tablee.server.cluster.news import NewsChannel, channel_of
+from tablee.server.cluster.channels import channel_of
+from tablee.server.cluster.news import NewsChannel
 from tablee.server.ops.config import Config
 from tablee.server.ops.network import THIS_MACHINE
 from tablee.server.run import listen, server_of
@@ -64,11 +65,12 @@ class Served:
 
 @contextmanager
 def serving(
-    database: str, *, carried: Callable[[NewsChannel], NewsChannel] = lambda news: news, **settings: Any
+    database: str, carried: Callable[[NewsChannel], NewsChannel] = lambda news: news, /, **settings: Any
 ) -> Iterator[Served]:
     """A server on this machine, or with `host="0.0.0.0"` at all addresses that lead here, such as 127.0.0.2.
 
-    Bots think without a pause here, and nobody is too fast, unless the settings say otherwise.
+    Bots think without a pause here, and nobody is too fast, unless the settings say otherwise. `carried`:
+    what becomes of the channel for news.
     """
     config = Config(**{"bot_pace": 0.0, **UNLIMITED, "database": database, **settings})
     listening = listen(config.host or THIS_MACHINE, 0)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping
+from typing import cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.server.cluster.news import NewsChannel
+from tablee.server.cluster.news import BrokerState, NewsChannel
 from tablee.server.sessions.telling_progress import TellingProgress
 from tablee.store import Notification
 from tests.server.playing import lay, play_to_the_end
@@ -32,8 +33,12 @@ class Lossy:
     def is_hearing(self) -> bool:
         return self._carrier.is_hearing
 
-    def tell_logs(self, lasts: Mapping[str, int]) -> None:
-        self._carrier.tell_logs(lasts)
+    @property
+    def broker(self) -> BrokerState | None:
+        return self._carrier.broker
+
+    def tell_logs(self, lasts: Mapping[str, int], owner_of: Callable[[str], str]) -> None:
+        self._carrier.tell_logs(lasts, owner_of)
 
     def tell(self, kind: str, subject: str = "", more: str = "") -> None:
         self._carrier.tell(kind, subject, more)
@@ -82,8 +87,8 @@ def test_a_game_goes_on_though_news_are_lost(migrated_postgres_url: str, loss: f
             await one.close()
 
     with (
-        serving(migrated_postgres_url, carried=losing) as here,
-        serving(migrated_postgres_url, carried=losing) as there,
+        serving(migrated_postgres_url, losing) as here,
+        serving(migrated_postgres_url, losing) as there,
     ):
         for one in (here, there):
             one.services.lookout.seldom_s = 0.2
@@ -96,10 +101,11 @@ def test_a_bot_plays_though_its_server_was_not_told(migrated_postgres_url: str) 
     """The table sleeps where its bots think, and nobody there heard that they are to move."""
     with (
         serving(migrated_postgres_url) as here,
-        serving(migrated_postgres_url, carried=lambda carrier: deaf(carrier)) as there,
+        serving(migrated_postgres_url, deaf) as there,
     ):
         wait_until(lambda: bool(here.services.peers._heard) and bool(there.services.peers._heard))
-        there.services.news.is_on = True
+        channel = cast(Lossy, there.services.news)
+        channel.is_on = True
         there.services.lookout.seldom_s = 0.2
         with here.person() as ann:
             for _ in range(30):
@@ -107,7 +113,7 @@ def test_a_bot_plays_though_its_server_was_not_told(migrated_postgres_url: str) 
                 if not here.inside(lambda laid=laid: here.services.peers.is_mine(laid["table"])):
                     break
             assert play_to_the_end(laid["table"], ann)["state"]["status"] == "over"
-        assert there.services.news.lost > 0
+        assert channel.lost > 0
 
 
 def deaf(carrier: NewsChannel) -> Lossy:

@@ -19,6 +19,7 @@ def test_health_tells_of_the_database_the_version_and_the_games(served: Served) 
             "status": "ok",
             "database": "ok",
             "trouble": None,
+            "broker": None,
             "version": tablee.__version__,
             "games": dict.fromkeys(tablee.game_names(), True),
         }

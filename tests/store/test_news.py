@@ -33,7 +33,7 @@ async def a_speaker(url: str) -> Speaker:
     store = await Store.open(url)
     news = store.news()
     assert news is not None
-    store.tell_growth(news.tell_logs)
+    store.tell_growth(lambda lasts: news.tell_logs(lasts, lambda _: ""))
     return Speaker(store, news)
 
 
@@ -110,7 +110,7 @@ async def test_what_could_not_be_told_is_told_when_the_line_is_back(migrated_pos
             "AND pid <> pg_backend_pid()"
         )
         await connection.close()
-        here.news.tell_logs({"t1": 7})
+        here.news.tell_logs({"t1": 7}, lambda _: "")
         here.news.tell("second")
         name = here.store.name
         told = {Notification(name, "second"), Notification(name, "log", "t1", "7")}

@@ -45,6 +45,9 @@ def serve(
     base_url: Annotated[
         str | None, Flag(help="The server's public address, such as https://games.example.org.")
     ] = None,
+    broker: Annotated[
+        str | None, Flag(help="NATS broker for news between servers at one PostgreSQL database: nats://…")
+    ] = None,
     config: Annotated[Path | None, Flag(help="A TOML settings file.")] = None,
     log_format: Annotated[str | None, Flag(help="text or json.")] = None,
     log_level: Annotated[str | None, Flag(help="debug, info, warning or error. Default: info.")] = None,
@@ -61,6 +64,7 @@ def serve(
         "port": port,
         "database": database,
         "base_url": base_url,
+        "broker": broker,
         "log_format": log_format,
         "log_level": log_level,
         "trusted_proxies": trusted_proxies,

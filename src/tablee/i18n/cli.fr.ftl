@@ -122,6 +122,7 @@ help-serve--host = Adresse d’écoute. Par défaut, 127.0.0.1, cette machine se
 help-serve--lan-address = Adresse de cette machine à mettre dans les liens, si celle qui est détectée est fausse.
 help-serve--port = Port. Par défaut, 8000.
 help-serve--database = sqlite:///chemin ou postgresql://… Par défaut, un fichier dans votre dossier de données.
+help-serve--broker = Courtier NATS pour les nouvelles entre serveurs d’une même base PostgreSQL : nats://…
 help-serve--base-url = L’adresse publique du serveur, comme https://games.example.org.
 help-serve--log-format = text ou json.
 help-serve--log-level = debug, info, warning ou error. Par défaut, info.

@@ -19,9 +19,10 @@ from tablee.server.bots.hints import Hints
 from tablee.server.bots.reviews import Reviews
 from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.bots.studies import QuickStudies
+from tablee.server.cluster.channels import channel_of
 from tablee.server.cluster.heartbeat import Heartbeat
 from tablee.server.cluster.lookout import Lookout
-from tablee.server.cluster.news import NewsChannel, channel_of
+from tablee.server.cluster.news import NewsChannel
 from tablee.server.cluster.peers import Peers
 from tablee.server.daily.deals import DailyDeals
 from tablee.server.daily.field import DailyFields

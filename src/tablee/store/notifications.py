@@ -90,6 +90,8 @@ def read_growth(news: Notification) -> dict[str, int | None]:
 class PostgresNews:
     """News among all processes at one PostgreSQL database: heard over one connection, sent over another."""
 
+    broker = None  # the database itself
+
     def __init__(self, dsn: str, sender: str) -> None:
         self.sender = sender
         self.is_hearing = False  # whether what others say arrives here
@@ -99,8 +101,9 @@ class PostgresNews:
         self._waiting: list[str] = []
         self._sending: asyncio.Task[None] | None = None
 
-    def tell_logs(self, lasts: Mapping[str, int]) -> None:
+    def tell_logs(self, lasts: Mapping[str, int], owner_of: Callable[[str], str]) -> None:
         """Tell all others how far these logs go now. Never waits."""
+        del owner_of  # is among them
         self._grown.update(lasts)
         self._send_soon()
 
@@ -148,7 +151,9 @@ class PostgresNews:
             told = [*waiting, *(payload(news) for news in logs_have_grown(self.sender, grown))]
             try:
                 await self._send(told)
-            except _LOST:
+            except Exception as problem:
+                if not isinstance(problem, _LOST):
+                    _logger.exception("news that could not be told")
                 self._drop()
                 self._keep(grown, waiting)
                 await asyncio.sleep(_RECONNECT_DELAY_S)

@@ -7,7 +7,7 @@ import logging
 import shutil
 from collections.abc import Callable, Iterable, Sequence
 
-from sqlalchemy import Connection, Select, Table, func, select
+from sqlalchemy import Connection, Select, Table, func, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tablee.store.connections import asking_engine
@@ -44,6 +44,9 @@ from tablee.store.sqlite_file.vacuum import release_pages, size_of, write_back
 
 _logger = logging.getLogger(__name__)
 MAX_LOGS_PER_QUERY = 200
+_IDENTITY = """
+    SELECT system_identifier, oid FROM pg_control_system(), pg_database WHERE datname = current_database()
+"""
 
 
 class Store(
@@ -121,8 +124,13 @@ class Store(
         return bool(self.name)
 
     def news(self) -> PostgresNews | None:
-        """How to hear of other processes at this database, and to tell them. None: it has no way of its own."""
+        """How to hear of other processes at this database. None: it has no way of its own."""
         return PostgresNews(self._where.dsn, self.name) if isinstance(self._where, Server) else None
+
+    async def identity(self) -> str:
+        """Returns a name for this database among all others, the same for all who use it."""
+        [[identifier, oid]] = await self._ask(text(_IDENTITY))
+        return f"tablee.{identifier:x}-{oid}"
 
     def tell_growth(self, tell: Callable[[dict[str, int]], None]) -> None:
         """After each commit, tell how far the logs go that it added entries to."""
@@ -190,7 +198,7 @@ class Store(
         return [(row[0], row[1], row[2]) for row in await self._ask(question)]
 
     async def reach(self, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
-        """How far the logs of these tables go, and their chats; what was taken away from a chat is not there."""
+        """How far the logs of these tables go, and their chats; lines that were taken away do not count."""
         found: dict[str, tuple[int, int]] = {}
         for begin in range(0, len(tables), MAX_LOGS_PER_QUERY):
             asked = tables[begin : begin + MAX_LOGS_PER_QUERY]

@@ -1,4 +1,4 @@
-"""A message channel (publish–subscribe): what servers at one database tell each other, through whatever carries it.
+"""A message channel (publish–subscribe): what servers at one database tell each other.
 
 Any message may be lost: the log is the truth, its numbers show what is missing (`cluster/lookout.py`).
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Literal, Protocol
 
-from tablee.server.ops.config import Config
 from tablee.store.notifications import Notification
-from tablee.store.store import Store
+
+BrokerState = Literal["ok", "away"]
 
 
 class NewsChannel(Protocol):
@@ -21,8 +21,12 @@ class NewsChannel(Protocol):
     def is_hearing(self) -> bool:
         """Whether what others say arrives here, as far as one can know."""
 
-    def tell_logs(self, lasts: Mapping[str, int]) -> None:
-        """Tell whoever serves these tables how far their logs go now."""
+    @property
+    def broker(self) -> BrokerState | None:
+        """Whether the broker can be reached; None: there is none."""
+
+    def tell_logs(self, lasts: Mapping[str, int], owner_of: Callable[[str], str]) -> None:
+        """Tell whoever serves these tables, or looks after them asleep, how far their logs go now."""
 
     def tell(self, kind: str, subject: str = "", more: str = "") -> None:
         """Tell whoever it concerns something else."""
@@ -44,8 +48,9 @@ class NobodyElse:
     """The channel of a server that is alone at its database."""
 
     is_hearing = True
+    broker: BrokerState | None = None
 
-    def tell_logs(self, lasts: Mapping[str, int]) -> None:
+    def tell_logs(self, lasts: Mapping[str, int], owner_of: Callable[[str], str]) -> None:
         """Nobody is there."""
 
     def tell(self, kind: str, subject: str = "", more: str = "") -> None:
@@ -63,8 +68,3 @@ class NobodyElse:
 
     async def close(self) -> None:
         """Nothing is waiting."""
-
-
-def channel_of(store: Store, _config: Config) -> NewsChannel:
-    """The channel for a server at this database."""
-    return store.news() or NobodyElse()

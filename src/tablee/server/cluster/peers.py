@@ -85,7 +85,7 @@ class Peers:
     def logs_grew(self, lasts: Mapping[str, int]) -> None:
         """Entries were added here: how far the logs of these tables go now."""
         if self._heard:
-            self._news.tell_logs(lasts)
+            self._news.tell_logs(lasts, self.owner_of)
 
     def attend(self, table: str) -> None:
         """A table wakes up here: what others say of it is to be heard, from before its log is read."""

@@ -30,6 +30,7 @@ class BackgroundTasks:
 
     async def cancel(self) -> None:
         """Stop all of it, and wait until it has stopped."""
+        await asyncio.sleep(0)  # what was only just started begins, so that it can end
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 import platformdirs
@@ -36,6 +37,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     lan_address: str = ""  # by which others on the network find this machine; "": found out
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8000
     database: str = ""  # "": a SQLite file in the user's data folder
+    broker: str = ""  # of news between servers at one PostgreSQL database: nats://…; "": the database itself
     base_url: str = ""  # as people see it from outside, such as https://games.example.org
     bot_threads: Count = 0  # 0: one fewer than there are cores, at least one
     thinking_per_person: Annotated[int, msgspec.Meta(ge=1)] = 4  # bots that think at once for one person
@@ -154,6 +156,8 @@ def _convert(values: dict[str, Any], where: str) -> Config:
         raise BadConfig(where=where, problem=str(problem)) from None
     if not _are_networks(config.notify_networks):
         raise BadConfig(where=where, problem="notify_networks must be networks, such as 192.168.1.0/24")
+    if config.broker and not _are_brokers(config.broker):
+        raise BadConfig(where=where, problem="broker must be an address such as nats://127.0.0.1:4222")
     if config.lan_address and not _is_host(config.lan_address):
         raise BadConfig(where=where, problem="lan_address must be an address or a name, such as 192.168.1.20")
     return config
@@ -167,6 +171,14 @@ def networks_in(text: str) -> list[str]:
 def _are_networks(text: str) -> bool:
     try:
         return all(ipaddress.ip_network(one) for one in networks_in(text))
+    except ValueError:
+        return False
+
+
+def _are_brokers(text: str) -> bool:
+    try:
+        parts = [urlsplit(one) for one in text.replace(",", " ").split()]
+        return bool(parts) and all(one.scheme in ("nats", "tls") and one.hostname for one in parts)
     except ValueError:
         return False
 

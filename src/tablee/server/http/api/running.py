@@ -29,6 +29,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     database: Literal["ok", "failing"]
     trouble: Trouble | None  # what the database cannot do now; the log says more
     last_commit_s: float | None  # seconds since something was written; null: nothing since the start
+    broker: Literal["ok", "away"] | None  # what carries news between servers; null: there is none to reach
     version: str
     games: dict[str, bool]  # which are compiled
 
@@ -49,6 +50,7 @@ async def health(request: ApiRequest) -> Response[Health]:
         database=told,
         trouble=monitor.trouble,
         last_commit_s=None if age is None else round(age, 1),
+        broker=services.news.broker,
         version=__version__,
         games={name: services.precompiler.is_ready(name) for name in game_names()},
     )
