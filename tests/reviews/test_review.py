@@ -119,20 +119,29 @@ def test_a_game_that_was_abandoned_is_refused():
     assert refused.value.code == "review-without-result"
 
 
-def test_giving_up_costs_what_was_left():
+@pytest.mark.parametrize(
+    ("end", "field", "code"),
+    [("resigned", "resigned", "gave-up"), ("out-of-time", "out_of_time", "out-of-time")],
+)
+def test_giving_up_or_running_out_of_time_costs_what_was_left(end, field, code):
     record = golden("district-noir-2")
     left = msgspec.structs.replace(
         record,
         moves=record.moves[:9],
-        end="resigned",
-        resigned=(Lapse(seat=0, after=9),),
-        result=tablee.Outcome(winners=(1,), scores=None, ending="resigned"),
+        end=end,
+        result=tablee.Outcome(winners=(1,), scores=None, ending=end),
+        **{field: (Lapse(seat=0, after=9),)},
     )
     review = tablee.review(left, depth=SMALL)
     must_add_up(review)
     lost = sum(one.loss for one in review.decisions if one.seat == 0)
     assert review.by_seat[0].own_losses == pytest.approx(-lost - review.moments[-1].truth[0], abs=1e-9)
-    assert "gave-up" in {point.code for point in review.turning_points}
+    [point] = [point for point in review.turning_points if point.number == 9]
+    assert point.code == code
+    words = ReviewWords(tablee.game("district-noir"), "en", ("Ada", "Ben"))
+    assert words.turning_point(point).startswith(
+        "Ada resigned" if code == "gave-up" else "Ada ran out of time"
+    )
 
 
 @pytest.mark.parametrize("depth", ["grandmaster", 3, 2.5, None, True])

@@ -142,3 +142,23 @@ def test_another_move_is_tried_in_the_same_position(server: Served) -> None:
         assert told.json()["loss"] == one["loss"], told.text
         wrong = ann.get(f"/api/tables/{table}/review/try", params={**asked, "seat": 1 - one["seat"]})
         assert wrong.json()["code"] == "not-your-turn"
+
+
+def test_how_precisely_somebody_played_stands_in_their_profile_and_history(server: Served) -> None:
+    with server.person("Ann") as ann, server.person("Eve") as eve:
+        table = finished(ann)
+        person = ann.get("/api/me").json()["id"]
+        assert ann.get("/api/me/profile").json()["precisions"] == []
+        [game] = ann.get("/api/me/history").json()["games"]
+        assert (game["error_rate"], game["accuracy"]) == (None, None)
+        own = made(ann, f"tables/{table}")["review"]["by_seat"][game["seat"]]
+        [game] = ann.get("/api/me/history").json()["games"]
+        assert (game["error_rate"], game["accuracy"]) == (own["error_rate"], own["accuracy"])
+        [told] = ann.get("/api/me/profile").json()["precisions"]
+        assert (told["game"], told["games"], told["latest"]) == (GAME, 1, 1)
+        assert told["error_rate"] == pytest.approx(own["error_rate"], abs=0.01)
+        assert told["accuracy"] == pytest.approx(own["accuracy"], abs=0.01)
+        assert [when for when, _ in told["curve"]] == [game["ended_at"]]
+        assert eve.get(f"/api/people/{person}").json()["precisions"] == [], "the table was private"
+        assert ann.patch("/api/me/profile", json={"shows": {"results": "none"}}).status_code == 200
+        assert eve.get(f"/api/people/{person}").json()["precisions"] is None

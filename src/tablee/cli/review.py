@@ -65,12 +65,9 @@ def _reviewed(record: Record, depth: str, seed: int, what: str, *, quiet: bool) 
 
 
 def _sentences(found: Review, words: ReviewWords) -> list[str]:
-    say, player = words.words.say, words.words.player
+    say = words.words.say
     told = [words.sum_of(one) for one in found.by_seat]
-    for one in found.by_seat:
-        if one.error_rate is not None and one.accuracy is not None:
-            rate, accuracy = words.points(one.error_rate, 1), words.points(one.accuracy)
-            told.append(say("review-precision", player=player(one.seat), rate=rate, accuracy=accuracy))
+    told += filter(None, map(words.precision_of, found.by_seat))
     points = zip(found.turning_points, words.turning_points(found), strict=True)
     told += [f"{say('review-moment', number=point.number)} · {text}" for point, text in points]
     return told

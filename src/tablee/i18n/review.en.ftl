@@ -13,8 +13,10 @@ review-turn-dealt = { $player }: the deal was worth { $way ->
    *[worse] { $points } points less
 } than an average one ({ $before } → { $after }).
 review-turn-gave-up = { $player } resigned with a { $before } chance to win.
+review-turn-out-of-time = { $player } ran out of time with a { $before } chance to win.
 review-sum = { $player }: from { $start } to { $result } = skill { $skill }, luck { $luck }, hidden information { $fog }.
 review-precision = { $player }: { $rate } points lost per decision, accuracy { $accuracy }.
+review-precision-level = { $told } As precise as { $level } bots on average.
 
 ## The page
 review-title = { $game }: review
@@ -39,6 +41,11 @@ review-fog = Hidden information
 review-error-rate = Points lost per decision
 review-accuracy = Accuracy
 review-level = Comparable bot level
+review-level-novice = Beginner
+review-level-casual = Casual
+review-level-club = Good
+review-level-expert = Expert
+review-level-master = Master
 review-labels = Inaccuracies, mistakes, blunders
 review-precision-note = A single game says little: a precise game can be lost, and a lucky one won. The search that judges is strong, not perfect.
 review-turning = Turning points

@@ -13,8 +13,10 @@ review-turn-dealt = { $player } : la donne valait { $way ->
    *[worse] { $points } points de moins
 } qu’une donne moyenne ({ $before } → { $after }).
 review-turn-gave-up = { $player } a abandonné avec { $before } de chances de gagner.
+review-turn-out-of-time = { $player } n’avait plus de temps, avec { $before } de chances de gagner.
 review-sum = { $player } : de { $start } à { $result } = décisions { $skill }, chance { $luck }, information cachée { $fog }.
 review-precision = { $player } : { $rate } points perdus par décision, précision { $accuracy }.
+review-precision-level = { $told } Aussi précis, en moyenne, que les robots « { $level } ».
 
 ## La page
 review-title = { $game } : analyse
@@ -39,6 +41,11 @@ review-fog = Information cachée
 review-error-rate = Points perdus par décision
 review-accuracy = Précision
 review-level = Niveau de robot comparable
+review-level-novice = Débutant
+review-level-casual = Occasionnel
+review-level-club = Bon
+review-level-expert = Expert
+review-level-master = Maître
 review-labels = Imprécisions, erreurs, gaffes
 review-precision-note = Une seule partie dit peu de choses : on peut perdre en jouant juste et gagner avec de la chance. La recherche qui juge est forte, pas parfaite.
 review-turning = Moments décisifs

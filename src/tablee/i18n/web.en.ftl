@@ -1015,6 +1015,27 @@ ui-count-drawn = { $count } drawn
 ui-won-of = { $won } of { $games } won
 ui-played-with = People you’ve played with
 ui-profile-played-with = Played with
+ui-precision = Precision
+ui-precision-none = Nothing reviewed yet. Choose “Review” beside a game in your history: how many points your decisions lost appears here, game by game.
+ui-precision-lost = { $points ->
+    [one] point lost per decision
+   *[other] points lost per decision
+}
+ui-precision-accuracy = accuracy { $percent }%
+ui-precision-level = like the { $level } bots
+ui-precision-games = { $count ->
+    [one] { $count } game reviewed
+   *[other] { $count } games reviewed; average of the last { $latest }
+}
+ui-precision-curve = { $count ->
+    [one] Points lost per decision in { $count } game: { $high }
+   *[other] Points lost per decision in { $count } games, between { $low } and { $high }
+}
+ui-precision-how = Lower is better; one point is one win in a hundred games. Only reviewed games count, and of those only decisions with a choice, judged by what you could know. Hard games cost everyone more, so a few games say little; and a precise player can still lose.
+ui-history-review = Review
+ui-history-points = points per decision
+ui-history-reviewed = Review: { $title }, { $when }; { $points } points per decision lost
+ui-history-review-of = Review: { $title }, { $when }
 ui-history = History
 ui-history-more = Show more
 ui-history-none = No games yet. Finished games appear here, with their replays.

@@ -1027,6 +1027,27 @@ ui-won-of = { $won } sur { $games } { $won ->
 }
 ui-played-with = Vous avez joué avec
 ui-profile-played-with = A joué avec
+ui-precision = Précision
+ui-precision-none = Aucune partie analysée pour l’instant. Choisissez « Analyser » à côté d’une partie de votre historique : les points perdus par vos décisions apparaîtront ici, partie après partie.
+ui-precision-lost = { $points ->
+    [one] point perdu par décision
+   *[other] points perdus par décision
+}
+ui-precision-accuracy = précision { $percent } %
+ui-precision-level = comme les robots « { $level } »
+ui-precision-games = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées ; moyenne des { $latest } dernières
+}
+ui-precision-curve = { $count ->
+    [one] Points perdus par décision dans { $count } partie : { $high }
+   *[other] Points perdus par décision dans { $count } parties, entre { $low } et { $high }
+}
+ui-precision-how = Plus c’est bas, mieux c’est ; un point, c’est une victoire sur cent parties. Seules comptent les parties analysées et, parmi leurs décisions, celles où il y avait un choix, jugées d’après ce qu’on pouvait savoir. Une partie difficile coûte plus à tout le monde : quelques parties disent peu de choses, et on peut perdre en jouant juste.
+ui-history-review = Analyser
+ui-history-points = points par décision
+ui-history-reviewed = { $points } points par décision perdus. Analyse : { $title }, { $when }
+ui-history-review-of = Analyser : { $title }, { $when }
 ui-history = Historique
 ui-history-more = Afficher plus
 ui-history-none = Aucune partie pour l’instant. Les parties terminées apparaîtront ici, à revoir coup par coup.

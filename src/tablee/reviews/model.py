@@ -10,12 +10,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-VERSION = 2  # of this shape and of how it is worked out: a kept review of another version is made anew
+VERSION = 3  # of this shape and of how it is worked out: a kept review of another version is made anew
 
 Label: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 Praise: TypeAlias = Literal["only-move", "great-move"]
 # `loss`: a move gave chances away. `great`: every other one would have. `luck`: what chance brought.
-TurnCode: TypeAlias = Literal["loss", "great", "luck", "gave-up"]
+TurnCode: TypeAlias = Literal["loss", "great", "luck", "gave-up", "out-of-time"]
 
 # A move loses so many points (hundredths of a win) or more.
 LABELS: tuple[tuple[float, Label], ...] = ((15.0, "blunder"), (10.0, "mistake"), (5.0, "inaccuracy"))

@@ -150,7 +150,7 @@ class _Page:
                 "–" if one.error_rate is None else self._told.points(one.error_rate, 1),
                 "–" if one.accuracy is None else self._told.points(one.accuracy),
                 f"{one.inaccuracies}, {one.mistakes}, {one.blunders}",
-                *([one.level or "–"] if levels else []),
+                *([self._told.level(one.level)] if levels else []),
             ]
             for one in self._review.by_seat
         )

@@ -40,6 +40,7 @@ class ReplayedGame:
     moves: tuple[tuple[int, int, int | None], ...]  # (seat, code, milliseconds since the start)
     result: tuple[float, ...]  # each seat's share of the win
     gave_up: tuple[int, ...]  # seats that resigned or ran out of time, and so ended it
+    out_of_time: int | None  # which of them it was whose time ran out
 
     @property
     def length(self) -> int:
@@ -109,6 +110,7 @@ def played(record: Record | Table) -> ReplayedGame:
         moves=tuple((move.seat, game.code(move.move), move.at) for move in record.moves),
         result=_shares(outcome, record.seats),
         gave_up=() if is_played_out else _gave_up(record),
+        out_of_time=None if is_played_out else _out_of_time(record),
     )
 
 
@@ -118,6 +120,10 @@ def _shares(outcome: Outcome, seats: int) -> tuple[float, ...]:
 
 def _gave_up(record: Record) -> tuple[int, ...]:
     seats = {lapse.seat for lapse in record.resigned}
-    if record.end == "out-of-time":
-        seats |= {lapse.seat for lapse in record.out_of_time[-1:]}
-    return tuple(sorted(seats))
+    late = _out_of_time(record)
+    return tuple(sorted(seats if late is None else {*seats, late}))
+
+
+def _out_of_time(record: Record) -> int | None:
+    is_late = record.end == "out-of-time" and record.out_of_time
+    return record.out_of_time[-1].seat if is_late else None

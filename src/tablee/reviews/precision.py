@@ -51,10 +51,15 @@ def precision_of(name: str) -> GamePrecision | None:
     return read_precision(file.read_bytes()) if file.is_file() else None
 
 
-def level_of(game: Game, seats: int, rate: float | None) -> str | None:
-    """The level whose error rate is nearest; None where nobody has measured that."""
+def level_of(game: Game, seats: int, rate: float | None, depth: int) -> str | None:
+    """The level whose error rate is nearest; None where nobody has measured that.
+
+    Less thought finds other losses, so only rates of the same depth are compared.
+    """
     known = precision_of(game.name) if game.is_printed else None
-    if known is None or rate is None or known.rules != rules_of(game) or seats not in known.seats:
+    if known is None or rate is None or (known.rules, known.depth) != (rules_of(game), depth):
+        return None
+    if seats not in known.seats:
         return None
     rates = known.seats[seats]
     return min((level for level in LEVELS if level in rates), key=lambda level: _distance(rates[level], rate))

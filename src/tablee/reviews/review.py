@@ -106,7 +106,7 @@ class Reviewing:
         for moment in range(game.length + 1):
             self._moments[moment] = self._moment(moment, max(_LEAST_ITERATIONS, self._watching // _GLANCE))
             self._step()
-        ledger = Ledger(game, self._start())
+        ledger = Ledger(game, self._start(), self._depth)
         for moment in range(game.length + 1):
             if moment < game.length:
                 self._decide(moment + 1)

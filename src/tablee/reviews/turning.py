@@ -91,7 +91,11 @@ def _of_giving_up(ledger: Ledger) -> Iterator[TurningPoint]:
         chance = ledger.given_up[seat]
         points = -100 * chance
         if abs(points) >= _LEAST_POINTS:
-            number = ledger.played.length
             yield TurningPoint(
-                number=number, seat=seat, code="gave-up", points=points, before=chance, after=0.0
+                number=ledger.played.length,
+                seat=seat,
+                code="out-of-time" if seat == ledger.played.out_of_time else "gave-up",
+                points=points,
+                before=chance,
+                after=0.0,
             )

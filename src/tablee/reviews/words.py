@@ -69,6 +69,24 @@ class ReviewWords:
             fog=self.signed(100 * one.fog),
         )
 
+    def precision_of(self, one: SeatReview) -> str:
+        """How precisely a seat has played; empty if it had nothing to decide."""
+        if one.error_rate is None or one.accuracy is None:
+            return ""
+        told = self.words.say(
+            "review-precision",
+            player=self.words.player(one.seat),
+            rate=self.points(one.error_rate, 1),
+            accuracy=self.points(one.accuracy),
+        )
+        if one.level is None:
+            return told
+        return self.words.say("review-precision-level", told=told, level=self.level(one.level))
+
+    def level(self, level: str | None) -> str:
+        """A bot level by its name."""
+        return "–" if level is None else self.words.say(f"review-level-{level}")
+
     def signed(self, points: float) -> str:
         """Points with their sign."""
         text = f"{points:+.0f}"

@@ -58,6 +58,28 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatPrecision:
+    """How precisely a seat of a reviewed game was played."""
+
+    seat: int
+    decisions: int
+    error_rate: float  # points lost per decision
+    accuracy: float
+    depth: int  # of the review: how many iterations of search a decision took
+
+
+@dataclass(frozen=True, slots=True)
+class PrecisionRow(SeatPrecision):
+    """The same with the game it is of."""
+
+    table_id: str
+    number: int
+    ended_at: int
+    game: str
+    names: str  # who played, as JSON
+
+
+@dataclass(frozen=True, slots=True)
 class PersonRow:
     """Somebody with a name and a token; with a login only if they wanted one."""
 

@@ -276,6 +276,20 @@ reviews = Table(
     Column("body", LargeBinary, nullable=False),  # JSON, compressed
 )
 
+# How precisely each seat of a reviewed game of a table was played: it goes with the review.
+precisions = Table(
+    "precisions",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decisions", Integer, nullable=False),  # that were judged; seats without any have no row
+    Column("error_rate", Double, nullable=False),  # points lost per decision
+    Column("accuracy", Double, nullable=False),
+    Column("depth", Integer, nullable=False),  # of the review
+    sqlite_with_rowid=False,
+)
+
 # What happened that somebody may have to be told of (a transactional outbox): written together with the move,
 # and removed together with the writing of the deliveries that follow from it.
 outbox = Table(

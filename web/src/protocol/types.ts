@@ -500,6 +500,7 @@ export interface Profile {
   name: string;
   people: Companion[] | null;
   person: string;
+  precisions: PrecisionTold[] | null;
   ratings: RatingTold[] | null;
   shows: Shows | null;
 }
@@ -545,6 +546,18 @@ export interface Companion {
   won: number;
 }
 /**
+ * How precisely somebody plays a game. The means are those of the latest games, by decision.
+ */
+export interface PrecisionTold {
+  accuracy: number;
+  curve: [number, number][];
+  error_rate: number;
+  game: string;
+  games: number;
+  latest: number;
+  level: string | null;
+}
+/**
  * A rating as people read it: the truth is within `margin` points of it, 19 times in 20.
  */
 export interface RatingTold {
@@ -576,9 +589,11 @@ export interface History {
  * A game that has ended, and what it was for whose history this is.
  */
 export interface HistoryGame {
+  accuracy: number | null;
   can_replay: boolean;
   chairs: Chair[];
   ended_at: number;
+  error_rate: number | null;
   game: string;
   is_rated: boolean;
   moves: number;
@@ -855,7 +870,7 @@ export interface TurningPoint {
   after: number;
   before: number;
   best: string | null;
-  code: 'gave-up' | 'great' | 'loss' | 'luck';
+  code: 'gave-up' | 'great' | 'loss' | 'luck' | 'out-of-time';
   move: string | null;
   number: number;
   points: number;

@@ -24,6 +24,7 @@ from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.ops.background import BackgroundTasks
 from tablee.store.errors import StoreError
 from tablee.store.repositories.reviews import Reviewed
+from tablee.store.rows import SeatPrecision
 from tablee.store.store import Store
 
 _MOST_REMEMBERED = 200  # made or failed; those that are being made are never forgotten
@@ -110,7 +111,12 @@ class Reviews:
 
     async def _keep(self, about: Reviewed, found: Review) -> None:
         try:
-            await self._store.add_review(about, msgspec.json.encode(found), self._now())
+            seats = [
+                SeatPrecision(one.seat, one.decisions, one.error_rate, one.accuracy, found.depth)
+                for one in found.by_seat
+                if one.error_rate is not None and one.accuracy is not None
+            ]
+            await self._store.add_review(about, msgspec.json.encode(found), self._now(), seats)
         except StoreError:  # it can be read here all the same
             self._log.warning("review-not-kept", about=about.subject)
 

@@ -11,7 +11,7 @@ from tablee.server.profiles.shown import shows_of
 from tablee.server.sessions.names_today import chairs_today
 from tablee.server.sessions.table_index import Chair, read_chairs
 from tablee.store.repositories.results import Place, Wanted
-from tablee.store.rows import PersonRow, ResultRow
+from tablee.store.rows import PersonRow, ResultRow, SeatPrecision
 from tablee.store.store import Store
 from tablee.tables.daily import GRACE_MS, day_at
 
@@ -32,6 +32,8 @@ class HistoryGame(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None  # where they sat
     is_rated: bool
     points: int | None  # by which a rated game changed their rating
+    error_rate: float | None  # points lost per decision; None where nobody has had it reviewed
+    accuracy: float | None  # the same
     can_replay: bool  # whether the viewer may look at it
 
 
@@ -60,8 +62,10 @@ async def history_of(
     steps = await store.rating_changes(known.id, [result.table for result in found])
     if not is_you and not shows.ratings:
         steps = {}
+    precisions = await store.precisions_at([result.table for result in found])
     games = [
-        _game(result, seated, known.id, viewer, steps) for result, seated in zip(found, chairs, strict=True)
+        _game(result, seated, known.id, viewer, steps, precisions)
+        for result, seated in zip(found, chairs, strict=True)
     ]
     return History(games=games, before=before)
 
@@ -83,11 +87,18 @@ def place_in(before: str) -> Place | None:
 
 
 def _game(
-    result: ResultRow, chairs: list[Chair], owner: str, viewer: str, steps: dict[tuple[str, int], float]
+    result: ResultRow,
+    chairs: list[Chair],
+    owner: str,
+    viewer: str,
+    steps: dict[tuple[str, int], float],
+    precisions: dict[tuple[str, int, int], SeatPrecision],
 ) -> HistoryGame:
     was_there = any(chair.person == viewer != "" for chair in chairs)
     can_replay = result.is_public or was_there or owner == viewer
     change = steps.get((result.table, result.number))
+    seat = next((seat for seat, chair in enumerate(chairs) if chair.person == owner), None)
+    precision = None if seat is None else precisions.get((result.table, result.number, seat))
     return HistoryGame(
         table=result.table if can_replay else "",
         number=result.number,
@@ -97,9 +108,11 @@ def _game(
         moves=result.moves,
         outcome=None if result.outcome is None else _read_outcome(result.outcome),
         result=result.result,
-        seat=next((seat for seat, chair in enumerate(chairs) if chair.person == owner), None),
+        seat=seat,
         is_rated=result.is_rated,
         points=None if change is None else round(change),
+        error_rate=None if precision is None else precision.error_rate,
+        accuracy=None if precision is None else precision.accuracy,
         can_replay=can_replay,
     )
 

@@ -9,6 +9,7 @@ import msgspec
 from tablee.fair_pool import FairPool
 from tablee.ratings.model import Rating
 from tablee.server.profiles.company import Tally, WithBot, WithPerson, company
+from tablee.server.profiles.precision import PrecisionTold, precision_told
 from tablee.server.profiles.shown import Looks, Shows, looks_of, shows_of
 from tablee.store.repositories.results import Wanted
 from tablee.store.rows import PersonRow, RatingRow
@@ -17,6 +18,7 @@ from tablee.store.store import Store
 _MOST_STEPS = 200  # of a rating's curve
 _MOST_RESULTS = 2_000  # that are looked through for the company
 _MOST_PEOPLE = 60
+_MOST_SEATS = 1_000  # of reviewed games
 
 
 class RatingTold(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +55,7 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     ratings: list[RatingTold] | None
     by_game: list[OfGame] | None
     by_bot: list[WithBot] | None
+    precisions: list[PrecisionTold] | None  # of games that were reviewed
     people: list[Companion] | None
 
 
@@ -63,10 +66,13 @@ async def profile_of(store: Store, heavy: FairPool, known: PersonRow, viewer: st
     only_public = not is_you and shows.results != "all"
     people: list[Companion] | None = None
     by_bot: list[WithBot] | None = None
+    precisions: list[PrecisionTold] | None = None
     if has_results:
         wanted = Wanted(is_public=only_public)
         played = await store.results_of(known.id, _MOST_RESULTS, wanted=wanted)
         met, by_bot = await heavy.run(viewer or known.id, partial(company, known.id, played))
+        reviewed = await store.precisions_of(known.id, _MOST_SEATS, wanted)
+        precisions = await heavy.run(viewer or known.id, partial(precision_told, known.id, reviewed))
         people = await _companions(store, met[:_MOST_PEOPLE]) if is_you or shows.people else None
     return Profile(
         person=known.id,
@@ -77,6 +83,7 @@ async def profile_of(store: Store, heavy: FairPool, known: PersonRow, viewer: st
         ratings=await _ratings(store, known.id) if is_you or shows.ratings else None,
         by_game=await _by_game(store, known.id, only_public) if has_results else None,
         by_bot=by_bot,
+        precisions=precisions,
         people=people,
     )
 

@@ -80,7 +80,7 @@ class ResultsRepository(Repository):
         """What this person has played, the latest first. To go on: the place of the last one."""
         place = (results.c.ended_at, results.c.table_id, results.c.number)
         question = (
-            _only(_asked(), wanted or Wanted())
+            only(_asked(), wanted or Wanted())
             .where(results.c.person_id == person)
             .order_by(*(column.desc() for column in place))
             .limit(limit)
@@ -104,7 +104,7 @@ class ResultsRepository(Repository):
         """How often this person has won, lost and so on, by game."""
         columns = (results.c.game, results.c.result)
         question = (
-            _only(select(*columns, func.count()), Wanted(is_public=only_public))
+            only(select(*columns, func.count()), Wanted(is_public=only_public))
             .where(results.c.person_id == person)
             .group_by(*columns)
             .order_by(*columns)
@@ -116,7 +116,8 @@ def _asked() -> Select[tuple[object, ...]]:
     return select(results.c.table_id.label("table"), *(results.c[name] for name in _SHOWN))
 
 
-def _only(question: Select[tuple[object, ...]], wanted: Wanted) -> Select[tuple[object, ...]]:
+def only(question: Select[tuple[object, ...]], wanted: Wanted) -> Select[tuple[object, ...]]:
+    """Those results that are wanted."""
     if wanted.game:
         question = question.where(results.c.game == wanted.game)
     if wanted.result == "won":

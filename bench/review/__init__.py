@@ -1,0 +1,1 @@
+"""What reviews are worth: `python -m bench.review speed|precision GAME …`."""
