@@ -1,19 +1,24 @@
-"""Kuhn poker played to win the pot: chances and losses beside OpenSpiel's exact ones, found by CFR.
+"""Small games: chances and losses beside OpenSpiel's exact ones, found by CFR.
 
-What an opponent's move tells is not weighed, as in any game that does not say what it tells. Here it tells
-nothing anyway: bets bring no pot, so each way to bet is as good, and an equilibrium may choose any.
+What an opponent's move tells is not weighed, as in any game that does not say what it tells. In Kuhn poker
+played to win the pot it tells nothing anyway: bets bring no pot, so each way to bet is as good, and an
+equilibrium may choose any. The last moves of District Noir go on from all deals that a watcher can believe
+in, as likely as the cards have it.
 """
 
 from __future__ import annotations
 
 import itertools
+from typing import Any
 
 import pytest
 
 import tablee
+from tests.support import SOAK
 
 pyspiel = pytest.importorskip("pyspiel")
 cfr = pytest.importorskip("open_spiel.python.algorithms.cfr")
+best_responses = pytest.importorskip("open_spiel.python.algorithms.action_value_vs_best_response")
 
 DEPTH = 20_000
 POINT = 0.01
@@ -40,9 +45,9 @@ def value(state, policy, player: int) -> float:
     return sum(chance * value(state.child(action), policy, player) for action, chance in moves)
 
 
-def information_sets(game) -> dict[str, list[tuple[float, object]]]:
+def information_sets(game) -> dict[str, list[tuple[float, Any]]]:
     """By information state, its histories and how likely the deal makes each."""
-    found: dict[str, list[tuple[float, object]]] = {}
+    found: dict[str, list[tuple[float, Any]]] = {}
 
     def walk(state, reach: float) -> None:
         if state.is_terminal():
@@ -111,3 +116,35 @@ def test_chances_and_losses_are_within_a_point_of_the_exact_ones(solved):
             checked += 1
             here.play(one.seat, one.move)
     assert checked > 60
+
+
+def test_the_first_chances_are_those_against_a_best_response_to_the_equilibrium(solved):
+    game, policy = solved
+    sets = information_sets(game)
+    first = [one for one, histories in sets.items() if len(histories[0][1].history()) == 1]
+    assert len(first) == 3
+    calculator = best_responses.Calculator(game)
+    values = calculator(0, policy.to_tabular(), first).values_vs_br
+    checked = set()
+    for table in finished_games():
+        one = tablee.review(table, depth=DEPTH).decisions[0]
+        here = table.rewound().information_state(0)
+        worth = [(value + 1) / 2 for value in values[first.index(here)]]
+        moves = {sets[here][0][1].action_to_string(0, action): action for action in range(2)}
+        assert one.played.chance == pytest.approx(worth[moves[one.move]], abs=POINT)
+        assert one.chance == pytest.approx(max(worth), abs=POINT)
+        checked.add((here, one.move))
+    assert len(checked) == 6
+
+
+@pytest.mark.parametrize(("deal", "left"), [(7, 5)] if not SOAK else [(3, 6), (5, 6), (7, 6)])
+def test_the_last_moves_of_district_noir_are_within_a_point_too(deal, left):
+    from bench.review.exact import compared  # noqa: PLC0415
+
+    found = list(compared(tablee.game("district-noir"), deal, left, depth=4_000, rounds=20))
+    assert max(one.gap for one in found) < POINT / 2
+    for one in found:
+        assert one.judged == pytest.approx(one.exact, abs=POINT)
+        assert one.judged_loss == pytest.approx(one.exact_loss, abs=POINT)
+    assert any(0.05 < one.exact < 0.95 for one in found), "else nothing is open"
+    assert any(one.exact_loss > 0.1 for one in found), "else there is nothing to lose"

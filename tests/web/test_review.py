@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.server.playing import lay, play_to_the_end
 from tests.server.serving import Served, serving
 from tests.web.axe import LOOKS, accessible, legible_in
 from tests.web.boards import district_noir
@@ -184,6 +185,30 @@ def test_one_plays_on_from_a_turning_point(visitor):
     turns = ana.page.get_by_role("region", name=ana.say("ui-review-turns"))
     ana.press(turns.get_by_role("button", name=ana.say("ui-review-play-on")).first)
     ana.wait(lambda: ana.status == "playing", "to play on from there")
+
+
+def test_a_review_is_asked_for_in_the_history_and_how_precisely_one_played_is_on_the_same_page(visitor, site):
+    with site.person("Ana") as client:
+        table = str(lay(client, "district-noir", 2, bots=["novice"], start=True)["table"])
+        play_to_the_end(table, client)
+        token = str(client.cookies["tablee"])
+    ana = visitor("", "fr", hands=Finger, screen=PHONE)
+    ana.context.add_cookies([{"name": "tablee", "value": token, "url": ana.address}])
+    ana.go("/you")
+    expect(ana.text("ui-precision-none")).to_be_visible()
+    accessible(ana.page)
+    ana.press(ana.page.get_by_role("link", name=re.compile("^Analyser")))
+    expect(headed(ana, "ui-review-sums")).to_be_visible()
+    expect(ana.text("ui-review-precision-how")).to_be_visible()
+    ana.go("/you")
+    part = ana.page.locator("section", has=headed(ana, "ui-precision"))
+    expect(part.get_by_role("listitem")).to_contain_text("1 partie analysée")
+    expect(part.get_by_role("img")).to_have_attribute("aria-label", re.compile("dans 1 partie"))
+    told = ana.page.get_by_role("link", name=re.compile("points? par décision"))
+    expect(told).to_have_attribute("href", re.compile("review=1"))
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    accessible(ana.page)
+    legible_in(ana.page, LOOKS)
 
 
 def test_a_running_game_offers_no_review(visitor):

@@ -24,13 +24,16 @@ def review(
     file: Annotated[Path, typer.Argument(help="A game record.")],
     html: Annotated[Path | None, typer.Option(help="Write a page to read into this file.")] = None,
     depth: Annotated[
-        str, typer.Option(help="How much it thinks: a bot level, or a number of iterations a decision.")
+        str,
+        typer.Option(
+            help="How much it thinks: a bot level (novice is quickest), or a number of iterations per decision."
+        ),
     ] = "master",
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
-    """Review a finished game: chances, mistakes, luck, and what could have been known."""
+    """Review a finished game: where it turned, what was luck, and how precisely everyone played."""
     from tablee.reviews.page import page
     from tablee.reviews.words import ReviewWords
 

@@ -1,10 +1,15 @@
 # The review of a finished game.
 
 ## Turning points. A move is told as in the list of moves: “play 8”.
-review-turn-loss = { $player }: “{ $move }” left a { $after } chance to win; “{ $best }” would have given { $before }.
+review-turn-loss = { $player }: “{ $move }” left winning chances of { $after }; “{ $best }” would have given { $before }.
 review-turn-reply = The strongest reply was then { $player }’s “{ $move }”.
-review-turn-great = { $player }: “{ $move }” was the move to find, with a { $after } chance to win; the next best, “{ $best }”, gives { $before }.
+review-turn-great = { $player }: “{ $move }” was the move to find, with winning chances of { $after }; the next best, “{ $best }”, gives { $before }.
+review-turn-cost = { $player }: { $by }’s “{ $move }” left winning chances of { $after }; “{ $best }”, at least as good for { $by }, would have left { $before }, as far as { $by } could know.
 review-turn-luck = { $player }: the draw or roll after “{ $move }” brought { $way ->
+    [better] { $points } points more
+   *[worse] { $points } points less
+} than could be expected ({ $before } → { $after }).
+review-turn-luck-of-time = { $player }: what was drawn or rolled as the clock ran brought { $way ->
     [better] { $points } points more
    *[worse] { $points } points less
 } than could be expected ({ $before } → { $after }).
@@ -12,8 +17,8 @@ review-turn-dealt = { $player }: the deal was worth { $way ->
     [better] { $points } points more
    *[worse] { $points } points less
 } than an average one ({ $before } → { $after }).
-review-turn-gave-up = { $player } resigned with a { $before } chance to win.
-review-turn-out-of-time = { $player } ran out of time with a { $before } chance to win.
+review-turn-gave-up = { $player } resigned with winning chances of { $before }.
+review-turn-out-of-time = { $player } ran out of time with winning chances of { $before }.
 review-sum = { $player }: from { $start } to { $result } = skill { $skill }, luck { $luck }, hidden information { $fog }.
 review-precision = { $player }: { $rate } points lost per decision, accuracy { $accuracy }.
 review-precision-level = { $told } As precise as { $level } bots on average.

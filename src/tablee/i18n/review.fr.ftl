@@ -4,7 +4,12 @@
 review-turn-loss = { $player } : « { $move } » laissait { $after } de chances de gagner ; « { $best } » en aurait donné { $before }.
 review-turn-reply = La meilleure réponse était alors, pour { $player }, « { $move } ».
 review-turn-great = { $player } : « { $move } » était le coup à trouver, avec { $after } de chances de gagner ; le suivant, « { $best } », en donne { $before }.
+review-turn-cost = { $player } : « { $move } » de { $by } laissait { $after } de chances de gagner ; « { $best } », au moins aussi bon pour { $by }, en aurait laissé { $before }, d’après ce que { $by } pouvait savoir.
 review-turn-luck = { $player } : la pioche ou le lancer après « { $move } » a rapporté { $way ->
+    [better] { $points } points de plus
+   *[worse] { $points } points de moins
+} que ce qu’on pouvait attendre ({ $before } → { $after }).
+review-turn-luck-of-time = { $player } : la pioche ou le lancer venu avec le temps a rapporté { $way ->
     [better] { $points } points de plus
    *[worse] { $points } points de moins
 } que ce qu’on pouvait attendre ({ $before } → { $after }).
@@ -15,7 +20,10 @@ review-turn-dealt = { $player } : la donne valait { $way ->
 review-turn-gave-up = { $player } a abandonné avec { $before } de chances de gagner.
 review-turn-out-of-time = { $player } n’avait plus de temps, avec { $before } de chances de gagner.
 review-sum = { $player } : de { $start } à { $result } = décisions { $skill }, chance { $luck }, information cachée { $fog }.
-review-precision = { $player } : { $rate } points perdus par décision, précision { $accuracy }.
+review-precision = { $player } : { $rate } { $count ->
+    [one] point perdu
+   *[other] points perdus
+} par décision, précision { $accuracy }.
 review-precision-level = { $told } Aussi précis, en moyenne, que les robots « { $level } ».
 
 ## La page

@@ -1017,16 +1017,14 @@ ui-played-with = People you’ve played with
 ui-profile-played-with = Played with
 ui-precision = Precision
 ui-precision-none = Nothing reviewed yet. Choose “Review” beside a game in your history: how many points your decisions lost appears here, game by game.
-ui-precision-lost = { $points ->
-    [one] point lost per decision
-   *[other] points lost per decision
-}
+ui-precision-lost = points lost per decision
 ui-precision-accuracy = accuracy { $percent }%
-ui-precision-level = like the { $level } bots
+ui-precision-level = comparable bots: { $level }
 ui-precision-games = { $count ->
     [one] { $count } game reviewed
-   *[other] { $count } games reviewed; average of the last { $latest }
+   *[other] { $count } games reviewed
 }
+ui-precision-latest = { $told }; average of the last { $latest }
 ui-precision-curve = { $count ->
     [one] Points lost per decision in { $count } game: { $high }
    *[other] Points lost per decision in { $count } games, between { $low } and { $high }

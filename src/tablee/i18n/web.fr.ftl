@@ -759,7 +759,10 @@ ui-review-known-failed = Le calcul n’a pas abouti.
 ui-review-keep = Garder et partager
 ui-review-picture = Enregistrer l’image
 ui-review-text = Copier le texte
-ui-review-text-player = { $player } : { $result } ; précision { $accuracy } %, { $rate } points perdus par décision
+ui-review-text-player = { $player } : { $result } ; précision { $accuracy } %, { $rate } { $count ->
+    [one] point perdu
+   *[other] points perdus
+} par décision
 ui-review-text-result = { $percent } % de la victoire
 ui-review-try-title = { $player } : trouvez un meilleur coup
 ui-review-try-how = Voici la position avant le coup. Jouez sur le plateau, ou choisissez dans la liste. { $player } n’en savait pas plus que vous ici.
@@ -1029,16 +1032,17 @@ ui-played-with = Vous avez joué avec
 ui-profile-played-with = A joué avec
 ui-precision = Précision
 ui-precision-none = Aucune partie analysée pour l’instant. Choisissez « Analyser » à côté d’une partie de votre historique : les points perdus par vos décisions apparaîtront ici, partie après partie.
-ui-precision-lost = { $points ->
+ui-precision-lost = { $count ->
     [one] point perdu par décision
    *[other] points perdus par décision
 }
 ui-precision-accuracy = précision { $percent } %
-ui-precision-level = comme les robots « { $level } »
+ui-precision-level = robots comparables : { $level }
 ui-precision-games = { $count ->
     [one] { $count } partie analysée
-   *[other] { $count } parties analysées ; moyenne des { $latest } dernières
+   *[other] { $count } parties analysées
 }
+ui-precision-latest = { $told } ; moyenne des { $latest } dernières
 ui-precision-curve = { $count ->
     [one] Points perdus par décision dans { $count } partie : { $high }
    *[other] Points perdus par décision dans { $count } parties, entre { $low } et { $high }

@@ -14,8 +14,9 @@ VERSION = 3  # of this shape and of how it is worked out: a kept review of anoth
 
 Label: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
 Praise: TypeAlias = Literal["only-move", "great-move"]
-# `loss`: a move gave chances away. `great`: every other one would have. `luck`: what chance brought.
-TurnCode: TypeAlias = Literal["loss", "great", "luck", "gave-up", "out-of-time"]
+# `loss`: a move gave chances away. `great`: every other one would have. `cost`: another's move, that lost its
+# player little, took much from this seat. `luck`: what chance brought.
+TurnCode: TypeAlias = Literal["loss", "great", "cost", "luck", "gave-up", "out-of-time"]
 
 # A move loses so many points (hundredths of a win) or more.
 LABELS: tuple[tuple[float, Label], ...] = ((15.0, "blunder"), (10.0, "mistake"), (5.0, "inaccuracy"))
@@ -54,7 +55,7 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     praise: Praise | None = None
     reply: str | None = None  # what the next to move was expected to do best after it
     reply_by: int | None = None
-    took_ms: int | None = None  # where the record has times
+    took_ms: int | None = None  # since its seat could act or had moved before; where the record has times
 
 
 class SeatReview(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,6 +88,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     before: float  # the seat's chance: with the best move, or as it was to be expected
     after: float  # … with the move played, or as it came
     move: str | None = None
+    by: int | None = None  # who made it, where that is not the seat
     best: str | None = None
     reply: str | None = None
     reply_by: int | None = None

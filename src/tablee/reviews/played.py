@@ -56,9 +56,12 @@ class ReplayedGame:
         return self.game.acting(self.cells[moment])
 
     def took(self, number: int) -> int | None:
-        """Milliseconds that a move took since the one before, whoever made that."""
-        at = self.moves[number - 1][2]
-        before = self.moves[number - 2][2] if number > 1 else 0
+        """Milliseconds that a move took since its seat could act, or had made its move before."""
+        seat, _, at = self.moves[number - 1]
+        begun = number - 1  # the moment
+        while begun > 0 and self.moves[begun - 1][0] != seat and seat in self.acting(begun - 1):
+            begun -= 1
+        before = self.moves[begun - 1][2] if begun > 0 else 0
         return None if at is None or before is None else max(0, at - before)
 
     def opened(self, moment: int) -> StateArray:

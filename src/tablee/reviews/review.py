@@ -39,7 +39,7 @@ _LEAST_ITERATIONS = 16
 # and the start must not be uncertain by as much as a turning point takes.
 _DEALS = 64
 _START_IS_EACH = 8  # each of them takes so much less thought than a moment
-_OUTCOMES = 8  # ways that chance can go when the clock moves
+_OUTCOMES = 32  # ways that chance can go when the clock moves
 
 
 def iterations_of(game: Game, depth: str | int) -> int:

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from tablee.engine.state import CLOCK
 from tablee.reviews.decisions import JudgedDecision
 from tablee.reviews.model import Decision, Exercise, TurningPoint
+from tablee.reviews.played import ReplayedGame
 from tablee.reviews.sums import Ledger
 
 _MOST = 3
+_MOST_GREAT = 1
 _LEAST_POINTS = 5.0
+_LEAST_COST = 15.0  # points that a move takes from another seat
 
 
 def turning_points(ledger: Ledger, decisions: Sequence[Decision]) -> tuple[TurningPoint, ...]:
-    """The three that changed most, in their order; each move is one at the most."""
+    """The three that changed most, in their order; each move is one at the most.
+
+    A great move changed nothing, it kept what there was: one of them is told, more only to fill up.
+    """
     found = [*_of_decisions(decisions), *_of_chance(ledger), *_of_giving_up(ledger)]
+    found.sort(key=lambda point: (-abs(point.points), point.number))
+    others = [point for point in found if point.code == "great"][_MOST_GREAT:]
     chosen: dict[int, TurningPoint] = {}
-    for point in sorted(found, key=lambda point: (-abs(point.points), point.number)):
+    for point in [*(one for one in found if one not in others), *others]:
         if len(chosen) < _MOST:
             chosen.setdefault(point.number, point)
     return tuple(chosen[number] for number in sorted(chosen))
@@ -66,6 +75,30 @@ def _of_decisions(decisions: Sequence[Decision]) -> Iterator[TurningPoint]:
                 move=one.move,
                 best=second.move,
             )
+        elif (point := _cost_to_others(one)) is not None:
+            yield point
+
+
+def _cost_to_others(one: Decision) -> TurningPoint | None:
+    """Whom a move hit that lost its player little: among three or more, that decides games too."""
+    assert one.played is not None
+    before, after = one.best[0].chances, one.played.chances
+    others = [seat for seat in range(len(after)) if seat != one.seat]
+    seat = min(others, key=lambda seat: after[seat] - before[seat])
+    points = 100 * (after[seat] - before[seat])
+    if points > -_LEAST_COST:
+        return None
+    return TurningPoint(
+        number=one.number,
+        seat=seat,
+        code="cost",
+        points=points,
+        before=before[seat],
+        after=after[seat],
+        move=one.move,
+        by=one.seat,
+        best=one.best[0].move,
+    )
 
 
 def _of_chance(ledger: Ledger) -> Iterator[TurningPoint]:
@@ -80,8 +113,15 @@ def _of_chance(ledger: Ledger) -> Iterator[TurningPoint]:
                 points=points[seat],
                 before=expected[seat],
                 after=came[seat],
-                move=ledger.played.game.notation(ledger.played.moves[number - 1][1]) if number else None,
+                move=_move_before_luck(ledger.played, number),
             )
+
+
+def _move_before_luck(game: ReplayedGame, number: int) -> str | None:
+    """The move that chance answered; None for the deal, and where time passed."""
+    if number == 0 or game.moves[number - 1][0] == CLOCK:
+        return None
+    return game.game.notation(game.moves[number - 1][1])
 
 
 def _of_giving_up(ledger: Ledger) -> Iterator[TurningPoint]:

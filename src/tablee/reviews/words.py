@@ -26,10 +26,11 @@ class ReviewWords:
 
     def turning_point(self, point: TurningPoint) -> str:
         """What happened, and what it changed."""
-        code = "dealt" if point.code == "luck" and point.number == 0 else point.code
+        code = self._code(point)
         told = self.words.say(
             f"review-turn-{code}",
             player=self.words.player(point.seat),
+            by="" if point.by is None else self.words.player(point.by),
             move=self.move(point.move),
             best=self.move(point.best),
             before=self.percent(point.before),
@@ -43,6 +44,11 @@ class ReviewWords:
             "review-turn-reply", player=self.words.player(point.reply_by), move=self.move(point.reply)
         )
         return f"{told} {reply}"
+
+    def _code(self, point: TurningPoint) -> str:
+        if point.code != "luck":
+            return point.code
+        return "dealt" if point.number == 0 else "luck" if point.move is not None else "luck-of-time"
 
     def move(self, move: str | None) -> str:
         """A move in words."""
@@ -77,6 +83,7 @@ class ReviewWords:
             "review-precision",
             player=self.words.player(one.seat),
             rate=self.points(one.error_rate, 1),
+            count=round(one.error_rate, 1),
             accuracy=self.points(one.accuracy),
         )
         if one.level is None:

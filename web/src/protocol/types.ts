@@ -870,7 +870,8 @@ export interface TurningPoint {
   after: number;
   before: number;
   best: string | null;
-  code: 'gave-up' | 'great' | 'loss' | 'luck' | 'out-of-time';
+  by: number | null;
+  code: 'cost' | 'gave-up' | 'great' | 'loss' | 'luck' | 'out-of-time';
   move: string | null;
   number: number;
   points: number;

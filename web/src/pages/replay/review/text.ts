@@ -17,6 +17,7 @@ export function textOf(review: Review, sentences: readonly string[], words: Word
       result: say('ui-review-text-result', { percent: result }),
       accuracy: Math.round(one.accuracy ?? 0),
       rate: tenths(one.error_rate),
+      count: one.error_rate ?? 0,
     };
     const lines = [say('ui-review-sum', { player, start, result, ...sums })];
     if (one.accuracy !== null) lines.unshift(say('ui-review-text-player', precise));
