@@ -25,9 +25,7 @@ def review(
     html: Annotated[Path | None, typer.Option(help="Write a page to read into this file.")] = None,
     depth: Annotated[
         str,
-        typer.Option(
-            help="How much it thinks: a bot level (novice is quickest), or a number of iterations per decision."
-        ),
+        typer.Option(help="Depth: a bot level (novice is quickest), or a number of iterations per decision."),
     ] = "master",
     seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
     lang: Language = "",

@@ -759,7 +759,10 @@ ui-review-known-failed = This couldn’t be worked out.
 ui-review-keep = Save and share
 ui-review-picture = Save as a picture
 ui-review-text = Copy as text
-ui-review-text-player = { $player }: { $result }; accuracy { $accuracy }%, { $rate } points lost per decision
+ui-review-text-player = { $player }: { $result }; accuracy { $accuracy }%, { $rate } { $count ->
+    [one] point
+   *[other] points
+} lost per decision
 ui-review-text-result = { $percent }% of the win
 ui-review-try-title = { $player }: find a better move
 ui-review-try-how = This is the position before the move. Play on the board, or choose from the list. { $player } knew no more than you see here.
@@ -1017,7 +1020,10 @@ ui-played-with = People you’ve played with
 ui-profile-played-with = Played with
 ui-precision = Precision
 ui-precision-none = Nothing reviewed yet. Choose “Review” beside a game in your history: how many points your decisions lost appears here, game by game.
-ui-precision-lost = points lost per decision
+ui-precision-lost = { $count ->
+    [one] point lost per decision
+   *[other] points lost per decision
+}
 ui-precision-accuracy = accuracy { $percent }%
 ui-precision-level = comparable bots: { $level }
 ui-precision-games = { $count ->
