@@ -12,7 +12,7 @@ import numpy as np
 import tablee
 from tablee.bots import precompile
 from tablee.bots.players import player
-from tablee.lab.study.subject import held_by
+from tablee.studies.subject import held_by
 from tests.support import some_position, tables_to_lay, viewers
 
 STUDIED = "district-noir"  # by the tests of studies

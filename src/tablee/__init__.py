@@ -41,11 +41,11 @@ if TYPE_CHECKING:
     from tablee.engine.table import Observation, Possibility, Table
     from tablee.extras import MissingExtra
     from tablee.lab.match import MatchReport, match
-    from tablee.lab.study import Study, study
     from tablee.records import Record, read_record, record_of, replay, verify, write_record
     from tablee.reviews.knowable import knowable
     from tablee.reviews.model import Review
     from tablee.reviews.review import review
+    from tablee.studies import Study, study
 
 __version__ = "0.3.0"
 
@@ -97,7 +97,7 @@ _HOMES = {
     "tablee.engine.table": ("Observation", "Possibility", "Table"),
     "tablee.extras": ("MissingExtra",),
     "tablee.lab.match": ("MatchReport", "match"),
-    "tablee.lab.study": ("Study", "study"),
+    "tablee.studies": ("Study", "study"),
     "tablee.records": ("Record", "read_record", "record_of", "replay", "verify", "write_record"),
     "tablee.reviews.knowable": ("knowable",),
     "tablee.reviews.model": ("Review",),

@@ -14,7 +14,7 @@ import pytest
 from tablee.lab.rating import bradley_terry
 from tablee.lab.series import SeriesTally, SeriesTask, play_series, play_task
 from tablee.lab.stopping import SequentialTest
-from tablee.lab.study.executors import executor_of
+from tablee.studies.executors import executor_of
 from tests.cli.running import run
 
 

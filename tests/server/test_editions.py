@@ -113,10 +113,11 @@ def test_a_quick_study_sets_an_edition_beside_the_games_own(shared: Served) -> N
         found = ann.post("/api/games/district-noir/edition/study", json=asked, timeout=400)
         assert found.status_code == 200, found.text
         typed, printed = found.json()["typed"], found.json()["printed"]
-        assert [one["players"] for one in typed] == ["random", "greedy"]
+        assert [one["player"] for one in typed] == ["random", "greedy"]
         assert typed[0]["games"] == printed[0]["games"] == 2_000
-        assert typed[0]["winning_score"]["least"] > printed[0]["winning_score"]["most"], "sets are worth more"
-        assert abs(sum(seat["mean"] for seat in typed[0]["seats"]) - 1) < 1e-9
+        assert typed[1]["games"] == printed[1]["games"] > 0
+        assert typed[0]["score"]["low"] > printed[0]["score"]["high"], "sets are worth more"
+        assert abs(sum(seat["value"] for seat in typed[0]["seats"]) - 1) < 1e-9
         asked = {"tables": MINE, "seats": 5}
         refused = ann.post("/api/games/district-noir/edition/study", json=asked)
         assert refused.json()["code"] == "bad-seats"

@@ -17,7 +17,7 @@ from tablee.i18n import LANGUAGES, Translator
 if TYPE_CHECKING:
     from rich.progress import Progress
 
-    from tablee.lab.study import Study
+    from tablee.studies import Study
 
 
 def study(
@@ -61,8 +61,8 @@ def study(
     as_json: AsJson = False,
 ) -> None:
     """Study a game: seats, length, choices, leads, endings, what cards are worth. Writes a report to read."""
-    from tablee.lab.study import study as run_study
-    from tablee.lab.study.report.context import Context
+    from tablee.studies import study as run_study
+    from tablee.studies.report.context import Context
 
     spoken = language(lang)
     words = Translator(spoken, part="study")
@@ -105,7 +105,8 @@ def _progress(*, quiet: bool) -> Progress:
 
 def _check_numbers(**given: int) -> None:
     """Say what is wrong by the name of the option that was typed."""
-    from tablee.lab.study.study import MOST_GAMES, MOST_SEED, MOST_WORKERS
+    from tablee.studies.setting import MOST_GAMES, MOST_SEED
+    from tablee.studies.study import MOST_WORKERS
 
     for name, number in given.items():
         least = 0 if name in ("seed", "question_games") else 1  # where 0 stands for the default

@@ -67,7 +67,7 @@ study-leads-note = How often the player who is ahead at this point of the game w
 study-leads-sizes = Ahead half-way, and then wins
 study-points-one = { $begin } points
 study-points-range = { $begin } to { $end } points
-study-margin = The winner is { $margin } points ahead at the end, on average.
+study-margin = The winner has { $score } points at the end on average, { $margin } more than the next player.
 
 ## Endings
 study-endings = How games are won
@@ -107,6 +107,7 @@ study-figure-forced = Moves without a choice
 study-figure-lead-half-way = Ahead half-way, then wins
 study-figure-lead-changes = Lead changes per game
 study-figure-beginner = Wins of whoever goes first
+study-figure-score = Winner’s points
 study-figure-margin = Winner’s margin in points
 study-figure-ending = Result: { $ending }
 

@@ -67,7 +67,7 @@ study-leads-note = À quelle fréquence le joueur en tête à ce moment de la pa
 study-leads-sizes = En tête à mi-partie, puis gagne
 study-points-one = { $begin } points
 study-points-range = { $begin } à { $end } points
-study-margin = Le vainqueur finit avec { $margin } points d’avance en moyenne.
+study-margin = Le vainqueur finit en moyenne avec { $score } points, soit { $margin } de plus que le suivant.
 
 ## Fins
 study-endings = Comment on gagne
@@ -107,6 +107,7 @@ study-figure-forced = Coups sans choix
 study-figure-lead-half-way = En tête à mi-partie, puis gagne
 study-figure-lead-changes = Changements de leader par partie
 study-figure-beginner = Victoires du premier joueur
+study-figure-score = Points du vainqueur
 study-figure-margin = Avance du vainqueur en points
 study-figure-ending = Issue : { $ending }
 

@@ -996,34 +996,95 @@ export interface MyEdition {
   tables: {};
 }
 /**
- * An edition beside the one that comes with the game.
+ * An edition beside the one that comes with the game, over the same deals.
  */
 export interface QuickStudy {
-  printed: PlayersStudied[];
-  typed: PlayersStudied[];
+  printed: Run[];
+  typed: Run[];
 }
 /**
- * What games among equal players came to.
+ * Many games of one player against itself, with one edition.
  */
-export interface PlayersStudied {
-  beginner: Estimate | null;
-  endings: {
-    [k: string]: number;
-  };
+export interface Run {
+  beginner: IntervalEstimate | null;
+  choices: Branching;
+  edition: string;
+  endings: EndingShare[];
   games: number;
-  length: Estimate;
-  margin: Estimate | null;
-  players: string;
-  seats: Estimate[];
-  winning_score: Estimate | null;
+  leads: Leads | null;
+  length: Length;
+  margin: IntervalEstimate | null;
+  player: string;
+  score: IntervalEstimate | null;
+  seats: IntervalEstimate[];
+  things: Thing[];
 }
 /**
- * A mean, and the interval that holds the true one in 95 of 100 studies.
+ * A figure with its interval of 95 %.
  */
-export interface Estimate {
-  least: number;
-  mean: number;
-  most: number;
+export interface IntervalEstimate {
+  high: number;
+  low: number;
+  value: number;
+}
+/**
+ * Branching: how many legal moves there are.
+ */
+export interface Branching {
+  by_stage: IntervalEstimate[];
+  forced: IntervalEstimate;
+  mean: IntervalEstimate;
+}
+/**
+ * One way in which games end.
+ */
+export interface EndingShare {
+  code: string;
+  share: IntervalEstimate;
+}
+/**
+ * When leads become wins.
+ */
+export interface Leads {
+  changes: IntervalEstimate;
+  half_way: LeadSize[];
+  settled_by_stage: number[];
+  wins_by_stage: IntervalEstimate[];
+}
+/**
+ * How often somebody wins who is ahead by so many points half-way.
+ */
+export interface LeadSize {
+  begin: number;
+  end: number;
+  games: number;
+  wins: IntervalEstimate;
+}
+/**
+ * How long games are, in moves.
+ */
+export interface Length {
+  histogram: Bar[];
+  longest: number;
+  moves: IntervalEstimate;
+  shortest: number;
+}
+/**
+ * How many games lie from one number to another, both included.
+ */
+export interface Bar {
+  begin: number;
+  end: number;
+  games: number;
+}
+/**
+ * A card or tile, and what holding it means.
+ */
+export interface Thing {
+  a_game: number;
+  adds: IntervalEstimate | null;
+  name: string;
+  with_winner: IntervalEstimate;
 }
 /**
  * A whole lesson.

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from tablee.engine.game import Game
 from tablee.engine.state import StateArray
 from tablee.games.jelly_monster.state import POD_NAMES
-from tablee.lab.study.subject import Question, Things
+from tablee.studies.subject import Question, Things
 
 
 def names(_game: Game) -> tuple[str, ...]:

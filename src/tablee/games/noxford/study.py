@@ -14,7 +14,7 @@ from tablee.games.noxford.city.cards import size_of, symbols_on
 from tablee.games.noxford.city.plots import top_card
 from tablee.games.noxford.scoring import count_up
 from tablee.games.noxford.state import FIRST_NEUTRAL_CARD, MOST_SEATS, NEUTRALS, PLOTS, SYMBOLS
-from tablee.lab.study.subject import Question, Things
+from tablee.studies.subject import Question, Things
 
 
 def names(game: Game) -> tuple[str, ...]:

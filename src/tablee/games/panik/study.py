@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from tablee.engine.game import Game
 from tablee.engine.state import StateArray
 from tablee.games.panik.state import FACES, MOST_SEATS, NUMBER_OF_FACES, ROW
-from tablee.lab.study.subject import Question, Things
+from tablee.studies.subject import Question, Things
 
 
 def names(_game: Game) -> tuple[str, ...]:

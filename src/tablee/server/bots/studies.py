@@ -13,12 +13,12 @@ from collections.abc import Callable
 import msgspec
 
 from tablee.bots.precompile import child_environment
-from tablee.bots.quick_study import QuickStudy, StudyRequest
 from tablee.engine.errors import TableeError
 from tablee.fair_pool import FairPool
+from tablee.studies.quick import QuickStudy, StudyRequest
 
 _MOST_SECONDS = 300.0  # on a very busy machine; processor time has a limit of its own
-_COMMAND = [sys.executable, "-m", "tablee.bots.quick_study"]
+_COMMAND = [sys.executable, "-m", "tablee.studies.quick"]
 
 
 class QuickStudies:

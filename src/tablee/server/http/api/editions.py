@@ -11,7 +11,6 @@ from litestar.openapi.spec.enums import OpenAPIType
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Response
 
-from tablee.bots.quick_study import QuickStudy, StudyRequest
 from tablee.engine.edition import (
     MAX_EDITION_BYTES,
     Difference,
@@ -36,6 +35,7 @@ from tablee.server.http.dependencies import ApiRequest, CurrentPerson, address_o
 from tablee.server.http.errors import DOCUMENTED, plain_details
 from tablee.server.http.languages import asked_for
 from tablee.store import EditionRow
+from tablee.studies.quick import QuickStudy, StudyRequest
 from tablee.tables.settings import Settings, game_of
 
 MOST_BYTES = 2 * MAX_EDITION_BYTES  # of a request: JSON may be written with more spaces than ours

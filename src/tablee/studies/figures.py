@@ -84,7 +84,8 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     length: Length
     choices: Branching
     leads: Leads | None  # None where nobody can tell who is ahead before the end
-    margin: IntervalEstimate | None  # of the winner over the next, in points; None where nothing is scored
+    score: IntervalEstimate | None  # the winner's points; None where nothing is scored
+    margin: IntervalEstimate | None  # of the winner over the next, in points; None as above
     endings: tuple[EndingShare, ...]
     things: tuple[Thing, ...]
 

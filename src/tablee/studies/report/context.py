@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from tablee.engine.registry import game as game_called
 from tablee.i18n import Translator
 from tablee.i18n.catalogue import slug
-from tablee.lab.study.figures import RestrictedPlay, Run
-from tablee.lab.study.report.numbers import Numbers
-from tablee.lab.study.strength import strongest
-from tablee.lab.study.subject import subject_of
+from tablee.studies.figures import RestrictedPlay, Run
+from tablee.studies.report.numbers import Numbers
+from tablee.studies.strength import strongest
+from tablee.studies.subject import subject_of
 
 if TYPE_CHECKING:
-    from tablee.lab.study.study import Study
+    from tablee.studies.study import Study
 
 
 class Context:

@@ -18,10 +18,10 @@ from tablee.engine.game import Game
 from tablee.engine.jit.compiling import compiled
 from tablee.engine.rules import Rules
 from tablee.engine.state import Moves, StateArray
-from tablee.lab.study.chunk import Chunk
-from tablee.lab.study.games_played import GamesPlayed, blank_rows
-from tablee.lab.study.stages import MOST_FOLLOWED, count_changes, make_lead, sum_up_stages
-from tablee.lab.study.subject import held_by, names_of_things
+from tablee.studies.chunk import Chunk
+from tablee.studies.games_played import GamesPlayed, blank_rows
+from tablee.studies.stages import MOST_FOLLOWED, count_changes, make_lead, sum_up_stages
+from tablee.studies.subject import held_by, names_of_things
 
 _PLAY = 0x5851F42D4C957F2D  # keeps the dice of the moves apart from those of the deals
 

@@ -12,31 +12,29 @@ from typing import Any, TypeAlias
 import msgspec
 
 from tablee.bots.players import Player, name_of, player
-from tablee.engine import options as choosing
 from tablee.engine.batch.simulate import RANDOM
 from tablee.engine.edition import Difference, Edition, edition_data
 from tablee.engine.edition import differences as value_changes
-from tablee.engine.errors import BadSeats, BadValue
+from tablee.engine.errors import BadValue
 from tablee.engine.game import Game
 from tablee.engine.options import Value
 from tablee.engine.registry import game as game_called
 from tablee.engine.state import is_whole
-from tablee.lab.study.chunk import Chunk, LineUp, cut, play_chunk
-from tablee.lab.study.compare import differences
-from tablee.lab.study.example import example_game
-from tablee.lab.study.executors import HERE, PROCESSES, executor_of
-from tablee.lab.study.figures import EditionPlayed, PairedDifference, RestrictedPlay, Run
-from tablee.lab.study.games_played import GamesPlayed, joined
-from tablee.lab.study.measure import measure_run, share_of
-from tablee.lab.study.strength import GREEDY, strongest, thinking
-from tablee.lab.study.subject import subject_of
+from tablee.studies.chunk import Chunk, LineUp, play_chunk
+from tablee.studies.compare import differences
+from tablee.studies.example import example_game
+from tablee.studies.executors import HERE, PROCESSES, executor_of
+from tablee.studies.figures import EditionPlayed, PairedDifference, RestrictedPlay, Run
+from tablee.studies.games_played import GamesPlayed, joined
+from tablee.studies.measure import measure_run, share_of
+from tablee.studies.setting import MOST_GAMES, Setting
+from tablee.studies.strength import GREEDY, strongest, thinking
+from tablee.studies.subject import subject_of
 
 DEFAULT_PLAYERS = (RANDOM, "club")
 RANDOM_GAMES = 100_000
 THINKING_GAMES = 2_000
 QUESTION_GAMES = 200
-MOST_GAMES = 10_000_000
-MOST_SEED = (1 << 31) - 1
 MOST_WORKERS = 4096
 
 EditionSource: TypeAlias = str | Path | Edition | Mapping[str, Any]
@@ -73,7 +71,7 @@ class Study(msgspec.Struct, frozen=True, kw_only=True):
 
     def html(self, language: str = "en", *, other_page: str = "") -> str:
         """A page to read, in `en` or `fr`; `other_page` is where the one in the other language lies."""
-        from tablee.lab.study.report.page import page  # noqa: PLC0415 - only who reads it waits for it
+        from tablee.studies.report.page import page  # noqa: PLC0415 - only who reads it waits for it
 
         return page(self, language, other_page)
 
@@ -105,7 +103,7 @@ def study(
     `dask://HOST:PORT` or any `concurrent.futures.Executor`: the results are the same.
     """
     editions = _editions(game, edition, against)
-    setting = _Setting.checked(editions[0], seats, seed, options)
+    setting = Setting.checked(editions[0], seats, seed, options)
     if workers is not None and (not is_whole(workers) or not 1 <= workers <= MOST_WORKERS):
         raise BadValue(name="workers", expected=f"a number from 1 to {MOST_WORKERS}, or None for all cores")
     asked = _Wanted.checked(editions, _row(players), games, _row(without), question_games)
@@ -138,31 +136,6 @@ def study(
 
 
 _LineUps = Iterator[tuple[Game, LineUp, int]]
-
-
-@dataclass(frozen=True)
-class _Setting:
-    """What all games of a study have in common."""
-
-    seats: int
-    seed: int
-    options: dict[str, Value]
-
-    @classmethod
-    def checked(cls, game: Game, seats: int | None, seed: int, options: Mapping[str, Any]) -> _Setting:
-        chosen = game.seats[0] if seats is None else seats
-        if not is_whole(chosen) or chosen not in game.seats:
-            raise BadSeats(game=game.name, seats=seats, allowed=", ".join(map(str, game.seats)))
-        if not is_whole(seed) or not 0 <= seed <= MOST_SEED:
-            raise BadValue(name="seed", expected=f"a whole number from 0 to {MOST_SEED}")
-        values = choosing.complete(game.options, {**game.calm_options, **options})
-        if game.is_live(values):
-            raise BadValue(name="options", expected="those of a game without a clock; leave them out")
-        return cls(int(chosen), int(seed), values)
-
-    def chunks(self, game: Game, line_up: LineUp, games: int) -> Iterator[Chunk]:
-        # Seeds of deals follow each other: those of two studies must not overlap.
-        return cut(game, self.seats, line_up, games, self.seed * MOST_GAMES, self.options)
 
 
 @dataclass(frozen=True)

@@ -11,9 +11,9 @@ import numpy as np
 
 from tablee.engine.game import Game
 from tablee.intervals import IntervalEstimate, around, ratio_over_deals
-from tablee.lab.study.figures import Thing
-from tablee.lab.study.games_played import Array, GamesPlayed
-from tablee.lab.study.subject import names_of_things
+from tablee.studies.figures import Thing
+from tablee.studies.games_played import Array, GamesPlayed
+from tablee.studies.subject import names_of_things
 
 
 def measure_things(game: Game, played: GamesPlayed) -> tuple[Thing, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.intervals import IntervalEstimate
-from tablee.lab.study.figures import Run, Thing
-from tablee.lab.study.report.context import Context
-from tablee.lab.study.report.plots import PlotRow, intervals, legend, scale_around
 from tablee.markup import Markup, element, join
+from tablee.studies.figures import Run, Thing
+from tablee.studies.report.context import Context
+from tablee.studies.report.plots import PlotRow, intervals, legend, scale_around
 
 
 def things(context: Context) -> Markup | None:

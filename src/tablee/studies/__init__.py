@@ -1,5 +1,5 @@
 """Studies of a game for its designer: many games, measured with intervals, and a report that can be read."""
 
-from tablee.lab.study.study import Study, study
+from tablee.studies.study import Study, study
 
 __all__ = ["Study", "study"]

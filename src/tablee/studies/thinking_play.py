@@ -12,11 +12,11 @@ from tablee.bots.profile import bot_profile
 from tablee.engine.batch.results import first_seat
 from tablee.engine.state import CLOCK, StateArray
 from tablee.engine.table import Table
-from tablee.lab.study.chunk import Chunk, LineUp
-from tablee.lab.study.games_played import GamesPlayed, blank_rows
-from tablee.lab.study.restricted import RestrictedBot
-from tablee.lab.study.stages import MOST_FOLLOWED, count_changes, make_lead_at, sum_up_stages
-from tablee.lab.study.subject import held_by, names_of_things
+from tablee.studies.chunk import Chunk, LineUp
+from tablee.studies.games_played import GamesPlayed, blank_rows
+from tablee.studies.restricted import RestrictedBot
+from tablee.studies.stages import MOST_FOLLOWED, count_changes, make_lead_at, sum_up_stages
+from tablee.studies.subject import held_by, names_of_things
 
 _MOVES_APART = 100_000  # seeds between two games, more than any game has moves
 

@@ -9,8 +9,8 @@ from tablee.bots.asking import begin_game, let_play
 from tablee.bots.players import player
 from tablee.engine.game import Game
 from tablee.engine.state import CLOCK
-from tablee.lab.study.strength import GREEDY
 from tablee.records import record_of, write_record
+from tablee.studies.strength import GREEDY
 
 
 def example_game(game: Game, seats: int, seed: int, options: Mapping[str, Any]) -> str:

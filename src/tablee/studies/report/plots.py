@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tablee.intervals import IntervalEstimate
-from tablee.lab.study.report.numbers import Format
 from tablee.markup import Markup, element, join
+from tablee.studies.report.numbers import Format
 
 _ROW_PX = 18  # for each series of a row
 _MARK_PX = 4

@@ -8,9 +8,9 @@ import numpy as np
 
 from tablee.engine.game import Game
 from tablee.intervals import IntervalEstimate, mean_over_deals, share_over_deals
-from tablee.lab.study.figures import Bar, Branching, EndingShare, Leads, LeadSize, Length, Run
-from tablee.lab.study.games_played import STAGES, Array, GamesPlayed
-from tablee.lab.study.holding import measure_things
+from tablee.studies.figures import Bar, Branching, EndingShare, Leads, LeadSize, Length, Run
+from tablee.studies.games_played import STAGES, Array, GamesPlayed
+from tablee.studies.holding import measure_things
 
 _MOST_BARS = 60
 _LEAD_SIZES = 4  # groups of leads half-way, about as many games in each
@@ -27,6 +27,7 @@ def measure_run(game: Game, player: str, played: GamesPlayed) -> Run:
         length=_length(played),
         choices=_choices(played),
         leads=_leads(played),
+        score=None if (best := best_scores(game, played)) is None else mean_of(played, best),
         margin=None if (margins := final_margins(game, played)) is None else mean_of(played, margins),
         endings=tuple(
             EndingShare(code, share_of(played, played.endings == number))
@@ -68,15 +69,23 @@ def leader_shares(played: GamesPlayed) -> Array:
     return shares
 
 
+def best_scores(game: Game, played: GamesPlayed) -> Array | None:
+    """The best score of each game, NaN where it was not scored; None where no game was."""
+    return _of_scored_games(game, played, played.scores.max(axis=1))
+
+
 def final_margins(game: Game, played: GamesPlayed) -> Array | None:
     """By how much the best score is ahead of the next, NaN where a game was not scored."""
-    if played.seats < 2 or not played.scores.any():
+    if played.seats < 2:
         return None
-    best = np.sort(played.scores, axis=1)
+    ranked = np.sort(played.scores, axis=1)
+    return _of_scored_games(game, played, ranked[:, -1] - ranked[:, -2])
+
+
+def _of_scored_games(game: Game, played: GamesPlayed, values: Array) -> Array | None:
     unscored = [number for number, code in enumerate(game.endings) if code in game.scoreless_endings]
-    margins: Array = (best[:, -1] - best[:, -2]).astype(np.float64)
-    margins[np.isin(played.endings, unscored)] = np.nan
-    return None if np.isnan(margins).all() else margins
+    scored: Array = np.where(np.isin(played.endings, unscored), np.nan, values.astype(np.float64))
+    return None if not played.scores.any() or np.isnan(scored).all() else scored
 
 
 def _length(played: GamesPlayed) -> Length:

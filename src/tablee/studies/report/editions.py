@@ -5,11 +5,11 @@ from __future__ import annotations
 from tablee.engine.edition import form_of
 from tablee.engine.registry import game as game_called
 from tablee.i18n.edition_words import key_text
-from tablee.lab.study.figures import PairedDifference
-from tablee.lab.study.report.context import Context
 from tablee.markup import Markup, element, join
+from tablee.studies.figures import PairedDifference
+from tablee.studies.report.context import Context
 
-_COUNTED = frozenset({"length", "choices", "lead-changes", "margin"})  # the others are shares
+_COUNTED = frozenset({"length", "choices", "lead-changes", "score", "margin"})  # the others are shares
 _ENDING = "ending-"
 
 

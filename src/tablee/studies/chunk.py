@@ -13,7 +13,7 @@ from tablee.bots.players import Player, name_of
 from tablee.engine.batch.simulate import RANDOM
 from tablee.engine.game import Game
 from tablee.engine.options import Value
-from tablee.lab.study.games_played import GamesPlayed
+from tablee.studies.games_played import GamesPlayed
 
 _RANDOM_GAMES = 5_000  # in a chunk: about a second's work of one core, in either case
 _THINKING_GAMES = 40
@@ -72,9 +72,9 @@ def cut(game: Game, seats: int, line_up: LineUp, games: int, seed: int, options:
 def play_chunk(chunk: Chunk) -> GamesPlayed:
     """Play it, in whichever process."""
     if chunk.line_up.is_random:
-        from tablee.lab.study.random_play import play_random  # noqa: PLC0415 - only where needed
+        from tablee.studies.random_play import play_random  # noqa: PLC0415 - only where needed
 
         return play_random(chunk)
-    from tablee.lab.study.thinking_play import play_thinking  # noqa: PLC0415 - as above
+    from tablee.studies.thinking_play import play_thinking  # noqa: PLC0415 - as above
 
     return play_thinking(chunk)

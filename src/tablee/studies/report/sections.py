@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from tablee.intervals import IntervalEstimate
-from tablee.lab.study.figures import Run
-from tablee.lab.study.report import editions, things
-from tablee.lab.study.report.context import Context
-from tablee.lab.study.report.example import example
-from tablee.lab.study.report.numbers import Format
-from tablee.lab.study.report.plots import PlotRow, Scale, curves, histogram, intervals, legend, scale_around
-from tablee.lab.study.report.tables import table
 from tablee.markup import Markup, element, join
+from tablee.studies.figures import Run
+from tablee.studies.report import editions, things
+from tablee.studies.report.context import Context
+from tablee.studies.report.example import example
+from tablee.studies.report.numbers import Format
+from tablee.studies.report.plots import PlotRow, Scale, curves, histogram, intervals, legend, scale_around
+from tablee.studies.report.tables import table
 
 _MIDDLE = 0.5
 
@@ -166,8 +166,9 @@ def leads(context: Context) -> Markup | None:
     half = next((stage + 1 for stage, share in enumerate(settled) if share >= _MIDDLE), len(settled))
     told = [_on_leads(context, run) for run in runs]
     told.append(words.say("study-leads-settled", part=numbers.percent(half / len(settled), 0)))
-    if main.margin is not None:
-        told.append(words.say("study-margin", margin=numbers.number(main.margin.value)))
+    if main.score is not None and main.margin is not None:
+        score, margin = numbers.number(main.score.value), numbers.number(main.margin.value)
+        told.append(words.say("study-margin", score=score, margin=margin))
     return join(
         *(element("p", sentence) for sentence in told),
         element("p", words.say("study-leads-note"), class_="note"),

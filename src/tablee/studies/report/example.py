@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.lab.study.report.context import Context
 from tablee.markup import Markup, element
 from tablee.records import read_record, replay
+from tablee.studies.report.context import Context
 
 
 def example(context: Context) -> Markup | None:

@@ -8,9 +8,9 @@ import numpy as np
 
 from tablee.engine.game import Game
 from tablee.intervals import mean_over_deals
-from tablee.lab.study.figures import PairedDifference
-from tablee.lab.study.games_played import STAGES, Array, GamesPlayed
-from tablee.lab.study.measure import beginner_shares, choices_in_all, final_margins, leader_shares
+from tablee.studies.figures import PairedDifference
+from tablee.studies.games_played import STAGES, Array, GamesPlayed
+from tablee.studies.measure import beginner_shares, best_scores, choices_in_all, final_margins, leader_shares
 
 
 def differences(
@@ -33,7 +33,7 @@ def differences(
 
 def by_figure(game: Game, played: GamesPlayed) -> dict[str, Array]:
     """The figures that are compared, game by game."""
-    wins, begun, margins = leader_shares(played), beginner_shares(played), final_margins(game, played)
+    wins, begun = leader_shares(played), beginner_shares(played)
     found = {
         "length": played.lengths,
         "choices": choices_in_all(played),
@@ -43,8 +43,9 @@ def by_figure(game: Game, played: GamesPlayed) -> dict[str, Array]:
     }
     if begun is not None:
         found["beginner"] = begun
-    if margins is not None:
-        found["margin"] = margins
+    for name, points in (("score", best_scores(game, played)), ("margin", final_margins(game, played))):
+        if points is not None:
+            found[name] = points
     for number, code in enumerate(game.endings):
         found[f"ending-{code}"] = played.endings == number
     return {name: values.astype(np.float64) for name, values in found.items()}

@@ -7,12 +7,12 @@ import importlib.resources
 from typing import TYPE_CHECKING
 
 from tablee.i18n import Translator
-from tablee.lab.study.report import sections
-from tablee.lab.study.report.context import Context
 from tablee.markup import Markup, element, join
+from tablee.studies.report import sections
+from tablee.studies.report.context import Context
 
 if TYPE_CHECKING:
-    from tablee.lab.study.study import Study
+    from tablee.studies.study import Study
 
 
 def page(study: Study, language: str, other_page: str = "") -> str:

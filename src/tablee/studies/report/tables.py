@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.intervals import IntervalEstimate
-from tablee.lab.study.report.context import Context
-from tablee.lab.study.report.numbers import Format
 from tablee.markup import Markup, element
+from tablee.studies.report.context import Context
+from tablee.studies.report.numbers import Format
 
 
 def table(

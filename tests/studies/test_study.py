@@ -20,13 +20,13 @@ from tablee.cli.main import app
 from tablee.engine.registry import package_of
 from tablee.i18n import LANGUAGES
 from tablee.intervals import IntervalEstimate, mean_over_deals, ratio_over_deals, share_over_deals
-from tablee.lab.study.chunk import Chunk, LineUp, cut, play_chunk
-from tablee.lab.study.games_played import STAGES, blank_rows, joined
-from tablee.lab.study.holding import added_wins
-from tablee.lab.study.measure import measure_run
-from tablee.lab.study.restricted import RestrictedBot
-from tablee.lab.study.strength import strongest
-from tablee.lab.study.subject import held_by, names_of_things, subject_of
+from tablee.studies.chunk import Chunk, LineUp, cut, play_chunk
+from tablee.studies.games_played import STAGES, blank_rows, joined
+from tablee.studies.holding import added_wins
+from tablee.studies.measure import measure_run
+from tablee.studies.restricted import RestrictedBot
+from tablee.studies.strength import strongest
+from tablee.studies.subject import held_by, names_of_things, subject_of
 from tests.support import games_in_house, play_random
 
 GAME = tablee.game("district-noir")
