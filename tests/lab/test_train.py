@@ -20,7 +20,7 @@ from tablee.engine.errors import BadSeats, BadValue
 from tablee.lab.train.compare import compare
 from tablee.lab.train.fit import Fitting, _compiled, fit
 from tablee.lab.train.run import OtherRun, TrainRun
-from tablee.lab.train.self_play import Samples, SelfPlay, play_games
+from tablee.lab.train.self_play import Frozen, Samples, SelfPlay, play_games
 from tests.cli.running import run as run_command
 
 GAME = tablee.game("district-noir")
@@ -48,6 +48,18 @@ def test_every_row_has_one_result_and_both_seats_of_a_position_agree_on_it():
     mine, others = samples.results[0::2], samples.results[1::2]
     np.testing.assert_array_equal(mine[:, 0], others[:, 0])
     np.testing.assert_array_equal(mine[:, 1], others[:, 2])
+
+
+def test_against_a_frozen_player_only_the_learner_is_watched():
+    """Who thinks twenty times as much wins more often, and the samples tell it from that seat alone."""
+    weak = Frozen(NO_WEIGHTS, iterations=2)
+    samples = play_games(
+        GAME, KNOWLEDGE, NO_WEIGHTS, SelfPlay(40), seats=2, games=60, seed=2, threads=1, against=weak
+    )
+    twice = played(2).counts
+    assert len(samples) < 0.7 * len(twice), "one row a position, not two"
+    assert samples.results[:, 1].mean() > 0.6
+    assert samples.results[:, 2].mean() < 0.4
 
 
 def loss_of(weights: np.ndarray, samples: Samples, shape: LayerSizes) -> float:

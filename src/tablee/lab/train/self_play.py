@@ -45,6 +45,14 @@ class SelfPlay:
     positions: float = 0.5  # the share of decisions that are kept
 
 
+@dataclass(frozen=True)
+class Frozen:
+    """A player that learns nothing and plays its best moves, at all seats but one."""
+
+    weights: Weights
+    iterations: int
+
+
 @dataclass
 class Samples:
     """What seats saw, and what became of it: a row for each seat and position."""
@@ -93,8 +101,12 @@ def play_games(
     seed: int,
     threads: int | None = None,
     options: Mapping[str, Value] | None = None,
+    against: Frozen | None = None,
 ) -> Samples:
-    """Play so many games. Each has dice of its own: the samples do not depend on the threads."""
+    """Play so many games. Each has dice of its own: the samples do not depend on the threads.
+
+    `against` fills all seats but one, which goes round; then only that seat's views are kept.
+    """
     features = knowledge.features
     assert features is not None
     play = _games_of(game.rules, knowledge)
@@ -102,17 +114,19 @@ def play_games(
         game.options, choosing.complete(game.options, {**game.calm_options, **(options or {})})
     )
     threads = threads or os.cpu_count() or 1
+    others = against or Frozen(weights, how.iterations)
     cuts = np.linspace(0, games, min(threads * 4, games) + 1).astype(int)
 
     def chunk(begin: int, end: int) -> Samples:
         room = no_samples((end - begin) * _SAMPLES_A_GAME, features.most, features.shape.outputs)
-        nodes = 2 * how.iterations + game.most_moves
+        nodes = 2 * max(how.iterations, others.iterations) + game.most_moves
         used = play(
             *(game.blank(), game.blank(), game.blank(), game.blank(), seats, codes, seed, begin, end),
             *(how.iterations, how.varied_moves, round(how.slips * _THOUSAND)),
             round(how.positions * _THOUSAND),
             *(grow_tree(nodes), grow_wins(nodes, game.seats[-1])),
             *(np.empty(game.most_moves, dtype=np.int64), np.zeros(_MAX_DEPTH, dtype=np.int64)),
+            *(against is not None, others.weights, others.iterations),
             *(weights, room.active, room.counts, room.seats, room.results),
         )
         return room.part(slice(0, used))
@@ -146,15 +160,8 @@ def chosen_child(tree: Any, is_varied: bool, dice: Dice) -> int:
     return best
 
 
-@functools.cache
-def _games_of(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
-    """Compile: a chunk of games."""
-    features = knowledge.features
-    assert features is not None
-    search, fill, can_draw = compiled_search(rules, knowledge), features.fill, features.can_draw
-    rules_deal, rules_to_act, rules_legal_moves = rules.deal, rules.to_act, rules.legal_moves
-    rules_play, rules_hide, rules_outcome = rules.play, rules.hide, rules.outcome
-    most = features.most
+def make_write_results(*, can_draw: bool) -> Callable[..., None]:
+    """Compile: who won, as some rows' seats count."""
 
     @compiled
     def write_results(first: int, end: int, winners: int, seats: int, watching: Any, results: Any) -> None:
@@ -169,6 +176,20 @@ def _games_of(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
             for place in range(seats):
                 is_won = (winners >> ((watching[row] + place) % seats)) & 1
                 results[row, 1 + place] = is_won / max(sharing, 1)
+
+    return write_results
+
+
+@functools.cache
+def _games_of(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
+    """Compile: a chunk of games."""
+    features = knowledge.features
+    assert features is not None
+    search, fill = compiled_search(rules, knowledge), features.fill
+    write_results = make_write_results(can_draw=features.can_draw)
+    rules_deal, rules_to_act, rules_legal_moves = rules.deal, rules.to_act, rules.legal_moves
+    rules_play, rules_hide, rules_outcome = rules.play, rules.hide, rules.outcome
+    most = features.most
 
     @compiled
     def games(
@@ -189,6 +210,9 @@ def _games_of(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
         wins: Any,
         moves: Moves,
         path: Any,
+        is_against: bool,
+        others: Weights,
+        others_iterations: int,
         weights: Weights,
         active: Any,
         counts: Any,
@@ -215,6 +239,8 @@ def _games_of(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
                     continue
                 if rows + seats <= len(counts) and roll(dice, _THOUSAND) < positions:
                     for watcher in range(seats):
+                        if is_against and watcher != number % seats:
+                            continue
                         count = fill(state[0], watcher, on)
                         for place in range(count):
                             active[rows, place] = on[place]
@@ -222,13 +248,14 @@ def _games_of(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
                         rows += 1
                 hidden[0] = state[0]
                 rules_hide(hidden[0], seat)
+                is_learning = not is_against or seat == number % seats
                 search(
                     hidden,
                     world,
                     seat,
                     tree,
                     plant(tree),
-                    iterations,
+                    iterations if is_learning else others_iterations,
                     moves,
                     path,
                     scores,
@@ -236,10 +263,10 @@ def _games_of(rules: Rules, knowledge: Knowledge) -> Callable[..., int]:
                     wins,
                     dice,
                     limits,
-                    weights,
+                    weights if is_learning else others,
                     NONE,
                 )
-                is_varied = step < varied_moves or roll(dice, _THOUSAND) < slips
+                is_varied = is_learning and (step < varied_moves or roll(dice, _THOUSAND) < slips)
                 rules_play(state[0], seat, tree[chosen_child(tree, is_varied, dice)].move, dice)
                 step += 1
                 acting = rules_to_act(state[0])
