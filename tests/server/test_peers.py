@@ -126,6 +126,25 @@ def test_somebody_at_a_table_through_another_server_is_known_to_be_there(migrate
         asyncio.run(evening(here, there))
 
 
+def test_a_list_that_changed_is_told_everywhere_but_at_the_table_itself(migrated_postgres_url: str) -> None:
+    async def evening(here: Served, there: Served) -> None:
+        ann, bob = await two_people(here, there)
+        elsewhere = [await Seated(server.address, bob.token).connect() for server in (here, there)]
+        with there.client(Cookie=f"tablee={bob.token}") as client:
+            do(client, bob.table_id, "ask-pause")
+        await bob.say(type="unwatch", table=bob.table_id)
+        await ann.until(lambda: {who["person"] for who in ann.here} == {ann.you["id"]})
+        await ann.do("answer-pause", agrees=True)
+        for one in elsewhere:
+            await one.until(lambda one=one: '{"type":"tables-changed"}' in one.heard)
+        assert not [text for text in ann.heard if "tables-changed" in text], "she sees it happen"
+        for one in (ann, bob, *elsewhere):
+            await one.close()
+
+    with two_servers(migrated_postgres_url) as (here, there):
+        asyncio.run(evening(here, there))
+
+
 def test_a_new_name_and_a_seat_that_changes_hands_are_known_at_both(migrated_postgres_url: str) -> None:
     async def evening(here: Served, there: Served) -> None:
         ann, bob = await two_people(here, there)

@@ -132,8 +132,10 @@ def test_tables_that_wait_for_me_are_counted_on_every_page_and_are_one_press_awa
     ana.wait(lambda: ana.moves, "the question")
     ana.play(ana.moves[0])
     expect(badge).to_have_accessible_name(one)  # the first one still waits
+    start("panik", ana, ben)
+    expect(badge).to_have_accessible_name(two)  # the server says so
     ben.go(first.path)
     expect(ben.page.get_by_role("status").get_by_role("link")).to_have_accessible_name(
-        ben.say("ui-tables-waiting", count=1)
+        ben.say("ui-tables-waiting", count=2)
     )
     accessible(ben.page)

@@ -50,6 +50,7 @@ from tablee.server.sessions.people.presence import PresenceTracker
 from tablee.server.sessions.people.renaming import Renaming
 from tablee.server.sessions.registry import TableRegistry
 from tablee.server.sessions.session import SessionContext
+from tablee.server.sessions.table_index import ListsChanged
 from tablee.server.sessions.waker import TableWaker
 from tablee.store.store import Store
 from tablee.tables.live_table import LiveTable
@@ -131,6 +132,7 @@ class Services:
             metrics=self.metrics,
             think_unwatched_ms=config.think_unwatched * 1000,
             on_outbox=self._on_outbox,
+            on_lists=self._lists_changed,
         )
         self.registry = TableRegistry(context, config, self.quotas, peers)
         self.renaming = Renaming(self.registry, store)
@@ -169,6 +171,10 @@ class Services:
 
     def _on_outbox(self) -> None:
         self.dispatcher.wake()
+
+    def _lists_changed(self, changed: ListsChanged) -> None:
+        self.sockets.lists_changed(changed.people, changed.table)
+        self.peers.lists_changed(changed.absent, changed.table)
 
     async def _is_here(self, table: str, person: str) -> bool:
         return await self.presence.is_here(table, person)

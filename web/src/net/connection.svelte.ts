@@ -56,6 +56,7 @@ export class Connection {
   readonly #renew: () => void;
   readonly #notice: (notices: Notices | null) => void;
   readonly #rename: (you: YouAre['you']) => void;
+  readonly #hearOfTables: () => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #outbox = new Outbox();
   readonly #answers = new Map<string, (answer: Answer) => void>();
@@ -67,11 +68,12 @@ export class Connection {
   readonly #watchdog = new Watchdog();
   #build: string | null = null;
   #isOutdated = false;
+  #isKept = false; // also where no table is followed
 
   /**
    * `renew` is called when the server was renewed while this page was open, and nothing waits to be sent;
    * `notice` with what concerns everybody on this server, and with null when the line is lost; `rename` when
-   * I have another name.
+   * I have another name; `hearOfTables` when my list of tables is, or may be, another one.
    */
   constructor(
     open: () => Socket,
@@ -79,12 +81,24 @@ export class Connection {
     renew: () => void = () => {},
     notice: (notices: Notices | null) => void = () => {},
     rename: (you: YouAre['you']) => void = () => {},
+    hearOfTables: () => void = () => {},
   ) {
     this.#open = open;
     this.#signIn = signIn;
     this.#renew = renew;
     this.#notice = notice;
     this.#rename = rename;
+    this.#hearOfTables = hearOfTables;
+  }
+
+  /** Whether to be there also while no table is followed, to hear what changes elsewhere. */
+  keep(isKept: boolean): void {
+    this.#isKept = isKept;
+    if (isKept && this.#socket === null) this.#connect();
+  }
+
+  get #isNeeded(): boolean {
+    return this.#isKept || this.#listeners.size > 0 || this.#outbox.size > 0;
   }
 
   /** Follow a table. Answers how to stop. */
@@ -121,7 +135,7 @@ export class Connection {
 
   /** Try at once: the device says that it is online again, or the page is looked at again. */
   hurry(): void {
-    if (this.status === 'lost' && this.#listeners.size) {
+    if (this.status === 'lost' && this.#isNeeded) {
       clearTimeout(this.#retry);
       this.#connect();
     } else if (this.status === 'open') {
@@ -157,9 +171,14 @@ export class Connection {
     if (this.#socket !== socket) return;
     clearInterval(this.#looking);
     this.#ready = new Set();
-    this.status = 'lost';
     this.isStale = true;
     this.#notice(null);
+    if (!this.#isNeeded) {
+      this.#socket = null;
+      this.status = 'idle';
+      return;
+    }
+    this.status = 'lost';
     this.#retry = setTimeout(() => this.#connect(), wait(this.#attempt++));
   }
 
@@ -210,6 +229,7 @@ export class Connection {
     this.#watchdog.hear(performance.now());
     switch (message.type) {
       case 'welcome':
+        if (this.#attempt > 0) this.#hearOfTables(); // nobody told us meanwhile
         this.#attempt = 0;
         this.status = 'open';
         this.isStale = false;
@@ -226,6 +246,9 @@ export class Connection {
         return;
       case 'you-are':
         this.#rename(message.you);
+        return;
+      case 'tables-changed':
+        this.#hearOfTables();
         return;
       case 'notices':
         this.#notice(message);
@@ -258,7 +281,8 @@ export class Connection {
   #refused(refused: Refused): void {
     if (refused.code === 'sign-in-first') {
       this.#attempt = Math.max(this.#attempt, 1);
-      void this.#signIn();
+      if (this.#listeners.size) void this.#signIn();
+      else this.#isKept = false; // whoever is signed out comes back as a guest when they do something
     } else if (refused.code === 'banned') {
       this.#renew(); // the page says so, and does not come back for more
     } else if (refused.id) this.#answer(refused.id, refused);

@@ -31,6 +31,7 @@ let connection: Connection;
 let heard: object[];
 let refusals: Refused[];
 const renew = vi.fn();
+const hearOfTables = vi.fn();
 let listener: Listener & { number: number; isRacing: boolean };
 const last = (): FakeSocket => sockets.at(-1)!;
 
@@ -46,8 +47,12 @@ beforeEach(() => {
     },
     () => Promise.resolve(),
     renew,
+    undefined,
+    undefined,
+    hearOfTables,
   );
   renew.mockClear();
+  hearOfTables.mockClear();
   listener = {
     number: 0,
     key: 'k',
@@ -206,6 +211,27 @@ describe('a connection', () => {
     expect(connection.status).toBe('open');
     vi.advanceTimersByTime(2_000);
     expect(sockets).toHaveLength(2);
+  });
+
+  test('is kept where no table is followed if somebody wants to hear of theirs, and else let go', () => {
+    const leave = connection.follow('t', listener);
+    leave();
+    connection.keep(true);
+    last().tell(welcome);
+    last().tell({ type: 'tables-changed' });
+    expect(hearOfTables).toHaveBeenCalledOnce();
+    last().close();
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+    last().tell(welcome);
+    expect(hearOfTables).toHaveBeenCalledTimes(2); // something may have happened meanwhile
+    last().tell({ type: 'refused', code: 'sign-in-first' });
+    last().close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+    expect(connection.status).toBe('idle');
+    connection.follow('t', listener);
+    expect(sockets).toHaveLength(3);
   });
 
   test('asks at once when somebody comes back to the page', () => {

@@ -12,6 +12,7 @@ export const socket = new Connection(
   () => location.reload(),
   hearNotices,
   hearName,
+  () => dispatchEvent(new Event('tablee:tables-changed')),
 );
 
 addEventListener('online', () => socket.hurry());

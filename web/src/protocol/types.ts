@@ -41,6 +41,7 @@ export type Answer =
 export type ToClient =
   | Welcome
   | YouAre
+  | TablesChanged
   | TableNow
   | News
   | Done
@@ -1979,6 +1980,14 @@ export interface TableNow {
   table: string;
   type: 'table';
   view?: View | null;
+}
+/**
+ * Your list of tables has changed: one waits for you now or no longer, was dealt, or has ended.
+ *
+ *     Not told of a table that is watched through this very socket.
+ */
+export interface TablesChanged {
+  type: 'tables-changed';
 }
 /**
  * The first message.

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from tablee.engine.errors import TableeError
 from tablee.server.accounts.people import People
 from tablee.server.cluster.peers import Peers
 from tablee.server.ops.background import for_ever
+from tablee.server.protocol.messages import TablesChanged, write_message
 from tablee.tables.people import Person
 
 LOOK_EVERY_S = 0.5  # at the pings of every socket
+
+
+_TABLES_CHANGED = write_message(TablesChanged())
 
 
 class ConnectedSocket(Protocol):
@@ -35,6 +39,9 @@ class ConnectedSocket(Protocol):
     async def know_again(self) -> None:
         """Ask anew whose it is."""
 
+    def is_watching(self, table: str) -> bool:
+        """Whether it is told what happens at this table anyway."""
+
 
 class ConnectedSockets:
     """Every socket that is open."""
@@ -43,6 +50,7 @@ class ConnectedSockets:
         self._people = people
         self._peers = peers
         self._sockets: set[ConnectedSocket] = set()
+        self._by_person: dict[str, set[ConnectedSocket]] = {}
 
     def __iter__(self) -> Iterator[ConnectedSocket]:
         return iter(list(self._sockets))
@@ -60,11 +68,27 @@ class ConnectedSockets:
     def discard(self, socket: ConnectedSocket) -> None:
         """It is gone."""
         self._sockets.discard(socket)
+        own = self._by_person.get(socket.person.id)
+        if own is not None:
+            own.discard(socket)
+            if not own:
+                del self._by_person[socket.person.id]
+
+    def greeted(self, socket: ConnectedSocket) -> None:
+        """It is known whose it is."""
+        self._by_person.setdefault(socket.person.id, set()).add(socket)
 
     def tell_everybody(self, message: bytes) -> None:
         """The same to every socket."""
         for socket in self:
             socket.tell(message)
+
+    def lists_changed(self, people: Iterable[str], table: str) -> None:
+        """The lists of these people show this table otherwise now: say so wherever they are not there."""
+        for person in people:
+            for socket in list(self._by_person.get(person, ())):
+                if not socket.is_watching(table):
+                    socket.tell(_TABLES_CHANGED)
 
     async def look_after_lines(self) -> None:
         """Ping whoever is due, and hang up on those who are gone, for ever."""

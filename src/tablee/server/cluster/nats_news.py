@@ -28,6 +28,7 @@ _PING_EVERY_S = 3  # whether a broker that says nothing is still there
 _BATCH_INTERVAL_S = 0.004
 _GOODBYE_S = 1.0
 _OF_TABLES = ("log", "who", "who?", "said")
+_MAY_BE_LOST = (*_OF_TABLES, "lists")  # said once: through the broker where it is there
 _LOST = (OSError, TimeoutError, Error)
 
 
@@ -76,11 +77,10 @@ class NatsNews:
 
     def tell(self, kind: str, subject: str = "", more: str = "") -> None:
         """Tell whoever it concerns something else."""
-        is_of_table = kind in _OF_TABLES
-        if not is_of_table or not self.is_connected:
+        if kind not in _MAY_BE_LOST or not self.is_connected:
             self._spare.tell(kind, subject, more)  # who serves must be known though one of us has no broker
         if self.is_connected:
-            end = f"table.{subject}" if is_of_table else "all"
+            end = f"table.{subject}" if kind in _OF_TABLES else "all"
             self._waiting.append((end, Notification(self._sender, kind, subject, more)))
             self._work.set()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Protocol
 
 import msgspec
@@ -113,6 +113,11 @@ class Peers:
     def person_changed(self, person: str) -> None:
         """A name or a token is another one."""
         self._news.tell("person", person)
+
+    def lists_changed(self, people: Iterable[str], table: str) -> None:
+        """These people's lists of tables show that table otherwise now."""
+        if self._heard and (named := " ".join(people)):
+            self._news.tell("lists", table, named)
 
     # --- who there is ---------------------------------------------------------------------------------
 

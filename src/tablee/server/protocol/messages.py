@@ -115,6 +115,13 @@ class YouAre(ToClient, frozen=True, kw_only=True):
     you: You
 
 
+class TablesChanged(ToClient, frozen=True, kw_only=True):
+    """Your list of tables has changed: one waits for you now or no longer, was dealt, or has ended.
+
+    Not told of a table that is watched through this very socket.
+    """
+
+
 class Presence(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody at a table: which seat (None: watching), and the round trip of the connection."""
 
@@ -275,6 +282,7 @@ class Notices(ToClient, frozen=True, kw_only=True):
 AnyToClient = (
     Welcome
     | YouAre
+    | TablesChanged
     | TableNow
     | News
     | Done

@@ -83,6 +83,8 @@ class PeerNews:
                 self._log_has_grown(table, last)
         elif news.kind == "person":
             self._background.start(self._person_changed(news.subject), "a person has changed")
+        elif news.kind == "lists":
+            self._sockets.lists_changed(news.more.split(), news.subject)
         else:
             self._heard_of_table(news)
 

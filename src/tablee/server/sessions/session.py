@@ -76,6 +76,7 @@ class SessionContext:
     metrics: Metrics
     think_unwatched_ms: float  # for how long bots think where nobody looks
     on_outbox: Callable[[], None] = lambda: None  # something was written there
+    on_lists: Callable[[table_index.ListsChanged], None] = lambda _: None
 
 
 class TableSession(AwakeTable):
@@ -91,6 +92,7 @@ class TableSession(AwakeTable):
         self._at = self.awake_since  # the moment that a decision is made for, and that its entries get
         self._alarm = Alarm(context.now, self._ring)
         self._is_row_stale = False
+        self._listed = row  # the row as lists show it, as far as was told
         self._claim_check: asyncio.TimerHandle | None = None
 
     # --- what is done to the table --------------------------------------------------------------------
@@ -399,6 +401,7 @@ class TableSession(AwakeTable):
             self._apply(read_log(rows))
             row = await self.context.store.table(self.id) or self.row  # may be older than the log
             self.row = table_index.of(row, self.live, row.changed_at)
+            self._listed = self.row  # whoever wrote it tells of it
 
     async def read_again(self) -> None:
         """The log was rewritten, which never changes what happened: somebody has become nobody known."""
@@ -481,6 +484,14 @@ class TableSession(AwakeTable):
             if (daily := table_index.daily_game(row, self.live)) is not None:
                 await self.context.store.end_daily(daily)
         await self.context.store.append(nothing, row, persons)
+        self._tell_lists(row)
+
+    def _tell_lists(self, row: TableRow) -> None:
+        before, self._listed = self._listed, row
+        people = table_index.whose_list_changed(before, row)
+        if people:
+            here = {one.person for one in self.broadcaster.here()}
+            self.context.on_lists(table_index.ListsChanged(self.id, people, people - here))
 
     @property
     def is_row_stale(self) -> bool:

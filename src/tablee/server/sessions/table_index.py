@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Literal
+from collections.abc import Set
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -109,6 +110,33 @@ def daily_game(row: TableRow, live: LiveTable) -> DailyGameRow | None:
 def persons(live: LiveTable) -> list[str]:
     """Who sits at the table."""
     return [seat.person for seat in live.state().seats if seat.person]
+
+
+class ListsChanged(NamedTuple):
+    """Whose lists show this table otherwise now."""
+
+    table: str
+    people: Set[str]
+    absent: Set[str]  # those of them who are not at the table: they may be at any other
+
+
+def whose_list_changed(before: TableRow, after: TableRow) -> set[str]:
+    """Whoever sees this table otherwise in their own list: it waits for them now, or no longer.
+
+    After a deal, a pause or an end that is everybody at the table.
+    """
+    if (before.status, before.names) == (after.status, after.names):
+        return set()
+    was, now = _waits_for(before), _waits_for(after)
+    people = was.keys() | now.keys()
+    if before.status != after.status:
+        return people
+    return {person for person in people if was.get(person) != now.get(person)}
+
+
+def _waits_for(row: TableRow) -> dict[str, bool]:
+    """Everybody who sits there, and whether they are to act."""
+    return {chair.person: chair.is_to_act for chair in read_chairs(row.names) if chair.person}
 
 
 def _chairs(state: TableState) -> list[Chair]:

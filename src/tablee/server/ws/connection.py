@@ -149,6 +149,10 @@ class TableSocket(WSListener):
         """Milliseconds there and back; None while nobody knows."""
         return self._check.round_trip
 
+    def is_watching(self, table: str) -> bool:
+        """Whether it is told what happens at this table anyway."""
+        return table in self._watching
+
     def look_after_line(self) -> None:
         """Ask the other side for a sign of life, now and then; hang up on one that gives none."""
         check, transport = self._check, self._transport
@@ -279,6 +283,7 @@ class TableSocket(WSListener):
             return
         self.person = person
         self._counted_as = person.id
+        self._context.sockets.greeted(self)
         self._bucket = self._context.limits.bucket_of(person.id)
         welcome = Welcome(
             you=You(person.id, person.name),

@@ -3,37 +3,53 @@ import { api } from '../../net/api';
 import type { Listed, MyTables } from '../../protocol/types';
 import { prefer } from '../settings/preferences.svelte';
 
-const LOOK_AGAIN = 15_000; // milliseconds
-const LOOK_AGAIN_HIDDEN = 60_000; // in a page that nobody sees: its title still tells
+const LOOK_AGAIN = 60_000; // milliseconds; in between the server says when to look
 
 let mine = $state.raw<MyTables | null>(null);
+let isListening = false;
 
 export const myTables = (): MyTables | null => mine;
 
 export async function lookAtMine(): Promise<void> {
   await meetMe();
   mine = await api.myTables();
+  void hearOfChanges(mine.playing.length + mine.open.length > 0);
   const waiting = waitingGame(mine);
   prefer({ waiting: waiting && { table: waiting.table, game: waiting.game } });
 }
 
-/** Look now and again, on whichever page; at once when somebody comes back to it. Answers how to stop. */
+/** Who has no table hears of none, and need not load what listens. */
+async function hearOfChanges(hasTables: boolean): Promise<void> {
+  if (!hasTables && !isListening) return;
+  isListening = hasTables;
+  const { socket } = await import('../../net/socket');
+  socket.keep(isListening);
+}
+
+/** Look when the server says so, at once when somebody comes back, and now and again. Answers how to stop. */
 export function keepLooking(): () => void {
-  let last = Date.now();
-  // Silently: a list that cannot be had for a moment is no reason to disturb anybody.
-  const look = (): void => {
-    last = Date.now();
-    void lookAtMine().catch(() => {});
+  let looking: Promise<void> | null = null;
+  let isOutdated = false;
+  // Silently: a list that cannot be had for a moment is no reason to disturb anybody. One look at a time.
+  function look(): void {
+    isOutdated = looking !== null;
+    looking ??= lookAtMine()
+      .catch(() => {})
+      .finally(() => {
+        looking = null;
+        if (isOutdated) look();
+      });
+  }
+  const lookIfSeen = (): void => {
+    if (document.visibilityState === 'visible') look();
   };
-  const tick = (): void => {
-    const isHidden = document.visibilityState === 'hidden';
-    if (!isHidden || Date.now() - last >= LOOK_AGAIN_HIDDEN) look();
-  };
-  const timer = setInterval(tick, LOOK_AGAIN);
-  document.addEventListener('visibilitychange', tick);
+  const timer = setInterval(look, LOOK_AGAIN);
+  document.addEventListener('visibilitychange', lookIfSeen);
+  addEventListener('tablee:tables-changed', look);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', tick);
+    document.removeEventListener('visibilitychange', lookIfSeen);
+    removeEventListener('tablee:tables-changed', look);
   };
 }
 
