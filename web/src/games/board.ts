@@ -88,6 +88,8 @@ export interface LastMove<E extends AnyEvent = AnyEvent> {
   /** Which move of the game it is, the first being 1; none where the page does not know all of the log. */
   place?: number;
   seat: number;
+  /** Who had chosen in secret before it, so that what they did is seen now too. */
+  revealed?: readonly number[];
   events: E[];
   /** By how much everybody's points changed, by seat; absent where they did not. */
   gains?: readonly number[];

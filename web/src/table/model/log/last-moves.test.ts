@@ -11,6 +11,11 @@ const moved = (seat: number, more: object = {}): EntryForViewer =>
 const seats = (log: EntryForViewer[], eyes: number | null, upTo = Infinity) =>
   lastMoves(log, upTo, eyes).map(({ seat }) => seat);
 
+const acts = (log: EntryForViewer[], eyes: number) =>
+  lastMoves(log, Infinity, eyes)
+    .flatMap(actsOf)
+    .map((act) => [act.seat, ...act.told.map(({ event }) => event.event)]);
+
 test('everything since my own last move, until my next one', () => {
   const log = [started(), moved(0), moved(1), moved(2), moved(0), moved(1), moved(2)];
   expect(seats(log, 0)).toEqual([1, 2]);
@@ -54,5 +59,19 @@ test('what all chose in secret is seen when it comes to light, without my own', 
 test('what follows from what all did is nobody’s act', () => {
   const events = [{ event: 'played', seat: 1 }, { event: 'round-ended' }];
   const last = told({ entry: 'moved', seat: 2, move: 'x' }, events);
-  expect(lastMoves([started(), last], Infinity, 0).flatMap(actsOf)).toEqual([{ seat: 1, event: events[0] }]);
+  expect(acts([started(), last], 0)).toEqual([[1, 'played']]);
+});
+
+test('what a move brings about for another player is its own player’s act; what they had chosen is theirs', () => {
+  const events = [
+    { event: 'played', seat: 1 },
+    { event: 'lost', seat: 2 },
+  ];
+  const last = told({ entry: 'moved', seat: 1, move: 'x' }, events);
+  expect(acts([started(), moved(0), last], 0)).toEqual([[1, 'played', 'lost']]);
+  const secret = told({ entry: 'moved', seat: 2, move: null }, []);
+  expect(acts([started(), moved(0), secret, last], 0)).toEqual([
+    [1, 'played'],
+    [2, 'lost'],
+  ]);
 });

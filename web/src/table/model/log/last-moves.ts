@@ -16,10 +16,21 @@ export function lastMoves(told: readonly EntryForViewer[], upTo: number, eyes: n
       number,
       place: isWhole ? standing.findIndex((one) => one.number === number) + 1 : undefined,
       seat: entry.seat,
+      revealed: chosenBefore(standing, number),
       events: (events as AnyEvent[]).filter((event) => !isMine(event, entry, eyes)),
       gains: entry.gains,
     }))
     .filter(({ seat, events }) => seat !== CLOCK_SEAT && events.length > 0);
+}
+
+/** Who had chosen in secret just before a move: what they did comes to light with it. */
+function chosenBefore(standing: readonly Moved[], number: number): number[] {
+  const before = standing.slice(
+    0,
+    standing.findIndex((one) => one.number === number),
+  );
+  const open = before.findLastIndex(({ entry }) => entry.move !== null);
+  return before.slice(open + 1).map(({ entry }) => entry.seat);
 }
 
 /** The moves of this game that were not taken back. */
@@ -68,14 +79,26 @@ const isMine = (event: AnyEvent, entry: Moved['entry'], eyes: number | null): bo
   event.seat === eyes &&
   (entry.seat !== eyes || (entry.by ?? 'person') === 'person');
 
-/** The first thing that each of those did who acted in a move; they are several where all had chosen in secret. */
-export function actsOf(move: LastMove): { seat: number; event: AnyEvent }[] {
-  const found = new Map<number, AnyEvent>();
+/** Somebody's doing, the first thing that it was, and what it brought about for each of the others. */
+export interface Act {
+  seat: number;
+  told: { seat: number; event: AnyEvent }[];
+}
+
+/** Who did what in a move: whoever made it; and where others had chosen in secret, each of them too. */
+export function actsOf(move: LastMove): Act[] {
+  const first = new Map<number, AnyEvent>();
   for (const event of move.events) {
     const isSomebodys = 'seat' in event && typeof event.seat === 'number';
-    if (!isSomebodys && found.size > 0) continue; // what follows from it all, such as the end of a round
+    if (!isSomebodys && first.size > 0) continue; // what follows from it all, such as the end of a round
     const seat = isSomebodys ? (event.seat as number) : move.seat;
-    if (!found.has(seat)) found.set(seat, event);
+    if (!first.has(seat)) first.set(seat, event);
   }
-  return [...found].map(([seat, event]) => ({ seat, event }));
+  const acts: Act[] = [];
+  for (const [seat, event] of first) {
+    const isOwn = acts.length === 0 || seat === move.seat || move.revealed?.includes(seat);
+    if (isOwn) acts.push({ seat, told: [{ seat, event }] });
+    else acts[0]!.told.push({ seat, event });
+  }
+  return acts;
 }
