@@ -16,7 +16,7 @@ SECRET = bytes(range(32))
 MOVES = 14
 PATIENCE = 60.0  # seconds
 # Told of the server, not of a table, at any moment: on a busy machine that nothing can be saved just now.
-OF_THE_SERVER = ("here", "welcome", "notices")
+OF_THE_SERVER = ("here", "welcome", "notices", "tables-changed")
 
 
 async def two_tables(served: Served, game: str, tokens: list[str], **options) -> tuple[list[str], list[str]]:

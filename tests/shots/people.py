@@ -44,8 +44,9 @@ class Guest:
 
     @contextmanager
     def at(self, table: str) -> Iterator[None]:
-        """Sits at the table with an open line meanwhile, as a page does."""
-        with connect(self.socket, additional_headers={"Cookie": f"tablee={self.token}"}) as line:
+        """Sits at the table with an open line meanwhile, as a page does. What comes over it nobody reads."""
+        cookie = {"Cookie": f"tablee={self.token}"}
+        with connect(self.socket, additional_headers=cookie, max_queue=None) as line:
             line.send(json.dumps({"type": "watch", "table": table}))
             while json.loads(line.recv())["type"] != "table":
                 pass
