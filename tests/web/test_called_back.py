@@ -11,7 +11,7 @@ from tests.web.axe import accessible
 from tests.web.conftest import PHONE
 from tests.web.french import french_throughout
 from tests.web.hands import Finger
-from tests.web.tables import seat_at_table
+from tests.web.tables import seat_at_table, start
 from tests.web.visitor import Visitor
 
 KEPT = """async () => {
@@ -39,7 +39,9 @@ def worker(visitor):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_settings_on_a_phone_in_both_languages(visitor, language):
     one = visitor("Ada", language, hands=Finger, screen=PHONE)
+    start("panik", one, bots=1)
     one.go("/notifications")
+    expect(one.page.get_by_role("switch", name="Panik (Basile)", exact=True)).to_be_checked()
     switch = one.page.get_by_role("switch", name=one.say("ui-notify-kind-rematch"))
     expect(switch).to_be_checked()
     accessible(one.page)

@@ -119,6 +119,8 @@ def test_a_turning_point_is_tried_again_by_finger_in_french_on_a_phone(visitor):
     name = ben.page.get_by_role("heading", name=re.compile("trouvez un meilleur coup"))
     expect(name).to_be_in_viewport()
     expect(headed(ben, "ui-review-here")).to_have_count(0)  # what is best would be read there
+    line, hand = (ben.page.locator(one).first.bounding_box() for one in ("[data-take]", "[data-card]"))
+    assert line["y"] + line["height"] <= hand["y"] + 1, "the hand covers the line"
     moves = ben.page.get_by_role("combobox", name=ben.say("ui-review-try-moves"))
     moves.select_option(index=exercise["choices"].index(turn["move"]) + 1)
     ben.press("ui-review-try-play")

@@ -1,3 +1,4 @@
+import { locale } from '../../i18n/languages';
 import type { BotResult, DealTold } from '../../protocol/types';
 import type { Words } from '../../i18n/words';
 
@@ -6,7 +7,7 @@ const COLUMNS = 25; // of the picture of a field, at the most
 
 /** A date that belongs to no zone, as people write it. */
 export function dateText(day: string, language: string, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale(language), { ...how, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 export const longDate = (day: string, language: string): string =>
@@ -25,7 +26,7 @@ export function hoursAndMinutes(milliseconds: number): { hours: number; minutes:
 
 /** The time of day here. */
 export const localTime = (at: number, language: string): string =>
-  new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(at));
+  new Intl.DateTimeFormat(locale(language), { timeStyle: 'short' }).format(new Date(at));
 
 /** The weeks of a month, Monday first; null where a day is another month's. */
 export function weeksOf(month: string): (string | null)[][] {

@@ -1,3 +1,5 @@
+import { locale } from '../../../i18n/languages';
+
 /** When something was said, on the reader's own clock: the hour today, with the day before that. */
 export function clockTime(at: number, language: string, now = Date.now()): string {
   const hour: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' };
@@ -9,7 +11,3 @@ export function clockTime(at: number, language: string, now = Date.now()): strin
 /** The same with everything said, for whoever asks. */
 export const fullTime = (at: number, language: string): string =>
   new Intl.DateTimeFormat(locale(language), { dateStyle: 'full', timeStyle: 'short' }).format(at);
-
-/** The page's language, written as in the reader's own country where that speaks it too. */
-const locale = (language: string): string =>
-  navigator.languages.find((one) => one.split('-')[0] === language) ?? language;
