@@ -5,7 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The page's language, written as in the reader's own country where that speaks it too. */
 export const locale = (language: string): string =>
-  navigator.languages.find((one) => one.split('-')[0] === language) ?? (language === 'en' ? 'en-GB' : language);
+  navigator.languages.find((one) => one.split('-')[0] === language) ??
+  (language === 'en' ? 'en-GB' : language);
 
 /** The first of these that is one of ours; English if none is. */
 export function bestLanguage(wanted: readonly string[]): Language {

@@ -7,7 +7,9 @@ const COLUMNS = 25; // of the picture of a field, at the most
 
 /** A date that belongs to no zone, as people write it. */
 export function dateText(day: string, language: string, how: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale(language), { ...how, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale(language), { ...how, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 export const longDate = (day: string, language: string): string =>
