@@ -61,6 +61,9 @@ def folder(tmp_path, monkeypatch):
 
             def no_bot(name, game):
                 return 7
+
+            def decide(seen):
+                return seen.legal_moves()[0]
         """)
     )
     (tmp_path / "no_python.py").write_text("import a_module_that_is_nowhere\n")
@@ -84,6 +87,7 @@ def test_a_bot_is_found_in_a_file_or_a_module(folder, place):
     [
         ("my_first_bot.py:Nobody", "has no Nobody"),
         ("my_first_bot.py:no_bot", "a int is no tablee.Bot"),
+        ("my_first_bot.py:decide", "decide is a function; a bot is a class derived from tablee.Bot"),
         ("nowhere.py:MyBot", "FileNotFoundError"),
         ("no_module_of_that_name:MyBot", "ModuleNotFoundError"),
         ("no_python.py:MyBot", "No module named 'a_module_that_is_nowhere' (no_python.py, line 1"),

@@ -295,6 +295,22 @@ def test_of_a_megabyte_that_is_no_move_only_the_beginning_is_told(name):
 
 
 @every_game
+def test_of_a_move_of_another_type_both_types_are_told(name):
+    table = middle_of(name).copy()
+    seat, game = table.to_act[0], table.game
+    text: Any
+    for text, told in ((13, "13 (int, not str)"), (None, "None (NoneType, not str)")):
+        for ask in (table.play, table.refusal, game.code):
+            with pytest.raises(tablee.BadNotation) as refused:
+                ask(*([text] if ask == game.code else [seat, text]))
+            assert refused.value.details["text"] == told
+            assert "allowed" in refused.value.details
+    code: Any = "5"
+    with pytest.raises(tablee.BadNotation, match=r"'5' \(str, not int\)"):
+        table.play_code(seat, code)
+
+
+@every_game
 def test_a_position_of_another_game_is_told_to_be_one(name):
     for other in tablee.game_names():
         if other != name:

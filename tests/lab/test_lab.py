@@ -11,6 +11,7 @@ import threading
 
 import pytest
 
+import tablee
 from tablee.lab.rating import bradley_terry
 from tablee.lab.series import SeriesTally, SeriesTask, play_series, play_task
 from tablee.lab.stopping import SequentialTest
@@ -117,6 +118,21 @@ def test_match_and_ladder_on_the_command_line():
     rated = told("ladder", "district-noir", "random", "search:20", "search:200", "--games", "8")
     assert rated["elo"]["search:200"] > rated["elo"]["random"]
     assert len(rated["matches"]) == 3
+
+
+@pytest.mark.parametrize(("name", "wrong"), [("seed", "x"), ("seed", -1), ("workers", 0), ("games", 1)])
+def test_a_match_refuses_what_is_no_number_by_its_name(name, wrong):
+    with pytest.raises(tablee.BadValue) as refused:
+        tablee.match("district-noir", "random", "greedy", **{"games": 2, name: wrong})
+    assert refused.value.details["name"] == name
+
+
+def test_a_match_is_told_in_the_language_asked_for():
+    asked = ("match", "district-noir", "random", "greedy", "--games", "2", "--workers", "1", "--lang")
+    assert "share of wins" in run(*asked, "en").stdout
+    french = run(*asked, "fr").stdout
+    assert "victoires" in french
+    assert "50,0\N{NO-BREAK SPACE}%" in french
 
 
 @pytest.mark.parametrize(

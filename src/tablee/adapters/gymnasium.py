@@ -128,5 +128,5 @@ def _seated(turns: Turns, seat: int, bots: Player | Sequence[Player]) -> dict[in
     others = [other for other in range(turns.seats) if other != seat]
     named = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * len(others)
     if len(named) != len(others):
-        raise BadValue(name="bots", expected=f"one, or {len(others)}")
+        raise BadValue(name="bots", expected=f"one for all other seats, or one for each of the {len(others)}")
     return {other: player(one, turns.game) for other, one in zip(others, named, strict=True)}

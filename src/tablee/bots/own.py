@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
+import inspect
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -46,8 +47,11 @@ def load_bot(spec: str, game: Game) -> Bot:
 def make_bot(make: Any, name: str, game: Game) -> Bot:
     """A bot from a class, or from a function that takes what the class would. Raises BadBot."""
     try:
-        made = make(name, game)
+        made = make(name, game) if callable(make) else make
     except Exception as problem:
+        if inspect.isroutine(make):  # a mere function, perhaps meant to be the bot itself
+            said = f"{make.__name__} is a function; a bot is a class derived from tablee.Bot"
+            raise BadBot(name=name, problem=f"{said} ({last_line(problem)})") from problem
         raise BadBot(name=name, problem=last_line(problem)) from problem
     if not isinstance(made, Bot):
         raise BadBot(name=name, problem=f"a {type(made).__name__} is no tablee.Bot")

@@ -24,7 +24,9 @@ def bot_protocol(
     game_name: Annotated[str, typer.Argument(metavar="GAME", help="The game to play with --run.")] = "",
     run: Annotated[str, typer.Option(metavar="COMMAND", help="The bot to try out, and report on.")] = "",
     schema: Annotated[bool, typer.Option("--schema", help="Print the JSON schema of all messages.")] = False,
-    seats: Annotated[int, typer.Option(help="Number of players. Default: the fewest the game allows.")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="Number of players. Default: the fewest the game allows.", show_default=False)
+    ] = 0,
     games: Annotated[int, typer.Option(help="Number of games.")] = 4,
     against: Annotated[str, typer.Option(help="The opponents.")] = "random",
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,

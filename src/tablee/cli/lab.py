@@ -13,7 +13,7 @@ from rich.console import Console
 import tablee
 from tablee.bots.level_names import LEVELS
 from tablee.cli.faults import tell_faults
-from tablee.cli.options import AsJson, Language
+from tablee.cli.options import AsJson, Language, language
 
 if TYPE_CHECKING:
     from rich.table import Table as Grid
@@ -21,8 +21,17 @@ if TYPE_CHECKING:
     from tablee.lab.match import MatchReport
     from tablee.lab.series import SeriesTally
 
-Games = Annotated[int, typer.Option(help="Maximum number of games.")]
-Seats = Annotated[int, typer.Option(help="Number of players; the second player takes all other seats.")]
+Games = Annotated[
+    int, typer.Option(help="Number of games, rounded up: every deal is played from every seat.")
+]
+Seats = Annotated[
+    int,
+    typer.Option(
+        help="Number of players; the second player takes all other seats. "
+        "Default: the fewest the game allows.",
+        show_default=False,
+    ),
+]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games (without --think).")]
 Think = Annotated[
     float | None, typer.Option(help="Maximum seconds per move, instead of the level's own limit.")
@@ -56,7 +65,7 @@ def match(
     if as_json:
         print(msgspec.json.encode(report).decode())
     else:
-        Console().print(_grid([report]))
+        Console().print(_grid([report], language(lang)))
     tell_faults([report.faults], lang, as_json, "match-without-rating")
 
 
@@ -91,7 +100,7 @@ def ladder(
         print(msgspec.json.encode({"elo": elo, "matches": reports}).decode())
     else:
         console = Console()
-        console.print(_grid(reports))
+        console.print(_grid(reports, language(lang)))
         best_first = sorted((value, name) for name, value in elo.items())[::-1]
         console.print(" · ".join(f"{name} {value:+.0f}" for value, name in best_first))
     tell_faults([report.faults for report in reports], lang, as_json, "match-without-rating")
@@ -193,20 +202,26 @@ class _Matches:
             )
 
 
-def _grid(reports: list[MatchReport]) -> Grid:
+def _grid(reports: list[MatchReport], spoken: str) -> Grid:
     from rich.table import Table as Grid
 
-    grid = Grid()
-    for heading in ("", "games", "share of wins", "95 %", "fair", "Elo"):
-        grid.add_column(heading, justify="left" if not heading else "right")
+    from tablee.i18n import Translator
+    from tablee.studies.report.numbers import Numbers
+
+    words = Translator(spoken)
+
+    grid, percent = Grid(), Numbers(words).percent
+    grid.add_column("")
+    for heading in ("games", "share", "interval", "fair", "elo"):
+        grid.add_column(words.say(f"match-column-{heading}"), justify="right", no_wrap=True)
     for report in reports:
         low, high = report.interval
         grid.add_row(
             f"{report.first} – {report.second} ({report.game}, {report.seats})",
             str(report.games),
-            f"{report.share:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{report.fair_share:.0%}",
+            percent(report.share),
+            f"{percent(low)} – {percent(high)}",
+            percent(report.fair_share),
             "–" if report.elo is None else f"{report.elo:+.0f}",
         )
     return grid

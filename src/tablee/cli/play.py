@@ -27,7 +27,9 @@ def play(
     game_name: Annotated[
         str, typer.Argument(metavar="GAME", help="The game. You are asked if you leave it out.")
     ] = "",
-    seats: Annotated[int, typer.Option(help="Number of players. Default: the fewest the game allows.")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="Number of players. Default: the fewest the game allows.", show_default=False)
+    ] = 0,
     people: Annotated[
         int, typer.Option(help="Number of people at this keyboard; bots take the other seats.")
     ] = -1,

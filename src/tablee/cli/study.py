@@ -33,9 +33,14 @@ def study(
         ),
     ] = "random,club",
     games: Annotated[
-        int, typer.Option(help="Games of each player. Default: 100000 of random, 2000 of others.")
+        int,
+        typer.Option(
+            help="Games of each player. Default: 100000 of random, 2000 of others.", show_default=False
+        ),
     ] = 0,
-    seats: Annotated[int, typer.Option(help="Number of players. Default: the fewest the game allows.")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="Number of players. Default: the fewest the game allows.", show_default=False)
+    ] = 0,
     option: Annotated[
         list[str] | None, typer.Option(help="A game option, as name=value. Can be repeated.")
     ] = None,

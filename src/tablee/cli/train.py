@@ -24,7 +24,9 @@ def train(
         Path | None,
         typer.Option(help="Where the run is kept and resumed. Default: train-GAME-SEATS."),
     ] = None,
-    seats: Annotated[int, typer.Option(help="Number of players. Default: the fewest the game allows.")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="Number of players. Default: the fewest the game allows.", show_default=False)
+    ] = 0,
     rounds: Annotated[int, typer.Option(help="Train until so many rounds are done.")] = 4,
     plan: Annotated[
         str,

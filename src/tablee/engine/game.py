@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, NoReturn, Self, TypeVar
 from weakref import WeakValueDictionary
 
 import numpy as np
@@ -204,15 +204,28 @@ class Game:
 
     def read_move(self, text: str) -> int:
         """Short text as a move code. Raises BadNotation, which quotes no more than the beginning of it."""
+        if not isinstance(text, str):
+            return self._no_move(text, str)
         try:
-            return self.edges.read_move(text if isinstance(text, str) else f"#{text!r}"[:_MAX_QUOTED_CHARS])
+            return self.edges.read_move(text)
         except BadNotation as unread:
             unread.quote("text", _MAX_QUOTED_CHARS)
             raise
 
     def as_code(self, code: Any) -> int:
         """A number that can be asked about, move or not. Raises BadNotation."""
-        return int(code) if is_whole(code) else self.read_move(f"#{code!r}"[:_MAX_QUOTED_CHARS])
+        return int(code) if is_whole(code) else self._no_move(code, int)
+
+    def _no_move(self, given: Any, wanted: type) -> NoReturn:
+        """Say of which type this is, and what moves look like."""
+        try:
+            self.edges.read_move("#")
+        except BadNotation as unread:
+            told = f"{given!r}"[: _MAX_QUOTED_CHARS // 2]
+            unread.details["text"] = f"{told} ({type(given).__name__}, not {wanted.__name__})"
+            unread.quote("text", _MAX_QUOTED_CHARS)
+            raise
+        raise BadNotation(text="#")
 
     def spell(self, code: int) -> Move:
         """A move code as typed data. Raises BadNotation."""

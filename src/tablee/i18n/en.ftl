@@ -124,6 +124,11 @@ trial-result = { $name }: { $games ->
 } against { $against }, { $share } of the wins, { $decisions } decisions, the slowest took { $slowest } s.
 trial-clean = No faults.
 match-fault = { $name }: { $times } × { $code }
+match-column-games = games
+match-column-share = share of wins
+match-column-interval = 95%
+match-column-fair = fair
+match-column-elo = Elo
 match-without-rating = A move was made by default each time, so these games say nothing about strength: no Elo.
 study-with-faults = A move was made by default each time, so the figures of these games say little about this player.
 

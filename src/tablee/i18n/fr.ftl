@@ -124,6 +124,11 @@ trial-result = { $name } : { $games ->
 } contre { $against }, { $share } des victoires, { $decisions } décisions, la plus lente a pris { $slowest } s.
 trial-clean = Aucune faute.
 match-fault = { $name } : { $times } × { $code }
+match-column-games = parties
+match-column-share = victoires
+match-column-interval = 95 %
+match-column-fair = équitable
+match-column-elo = Elo
 match-without-rating = À chaque fois, un coup a été joué par défaut : ces parties ne disent rien de la force des joueurs, donc pas d’Elo.
 study-with-faults = À chaque fois, un coup a été joué par défaut : les chiffres de ces parties disent peu de ce joueur.
 

@@ -19,6 +19,7 @@ from tablee.lab.series import SeriesTally, SeriesTask, play_series
 from tablee.lab.stopping import SequentialTest
 
 _SEEDS_APART = 1_000_000  # between two matches, more than any has deals
+MOST_SEED = (1 << 31) - 1
 
 
 class MatchReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,9 +55,10 @@ def match(
 ) -> MatchReport:
     """Play a match: each deal once from every seat by the first player, the second at all other seats.
 
-    A player is a name (a level, `greedy`, `search:100`, `mybot.py:MyBot`, `exec:COMMAND` …), a Bot, or a
-    class of bots. `sequential` stops as soon as the answer is clear. `on_deal` is told the tally after every
-    deal, and how many there are at the most. Raises BrokenBot where a player fails.
+    `games` is rounded up, so that the last deal is played from every seat, too. A player is a name (a level,
+    `greedy`, `search:100`, `mybot.py:MyBot`, `exec:COMMAND` …), a Bot, or a class of bots. `sequential` stops
+    as soon as the answer is clear. `on_deal` is told the tally after every deal, and how many there are at
+    the most. Raises BrokenBot where a player fails.
     """
     playing = game if isinstance(game, Game) else game_called(game)
     at_table = playing.seats[0] if seats is None else seats
@@ -64,6 +66,10 @@ def match(
         raise BadSeats(game=playing.name, seats=seats, allowed=", ".join(map(str, playing.seats)))
     if not is_whole(games) or games < at_table:
         raise BadValue(name="games", expected=f"a number of games from {at_table}")
+    if not is_whole(seed) or not 0 <= seed <= MOST_SEED:
+        raise BadValue(name="seed", expected=f"a whole number from 0 to {MOST_SEED}")
+    if workers is not None and (not is_whole(workers) or workers < 1):
+        raise BadValue(name="workers", expected="a number from 1, or None for all cores")
     Budget(think)  # complain here, not in another process
     for one in (first, second):
         player(one, playing)
