@@ -13,6 +13,7 @@ from tablee.engine.errors import BadValue, TableeError
 from tablee.records.players import Lapse
 from tablee.reviews.model import LABELS, Progress, Review
 from tablee.reviews.page import page
+from tablee.reviews.played import played
 from tablee.reviews.trying import try_move
 from tablee.reviews.words import ReviewWords
 
@@ -181,3 +182,20 @@ def test_sentences_name_the_players_or_number_them_as_the_replay_does():
     (game, name) = tablee.game("district-noir"), f"Player {review.turning_points[0].seat + 1}"
     assert ReviewWords(game, "en", ()).turning_points(review)[0].startswith(name)
     assert ReviewWords(game, "en", ("Ada", "Ben")).turning_points(review)[0].startswith(("Ada", "Ben"))
+
+
+def test_a_move_took_as_long_as_its_seat_could_have_made_it():
+    record = golden("jelly-monster-against-the-clock")
+    timed = [msgspec.structs.replace(move, at=100 * number) for number, move in enumerate(record.moves, 1)]
+    game = played(msgspec.structs.replace(record, moves=tuple(timed)))
+    ready, first, second = (
+        next(number for number, move in enumerate(record.moves, 1) if (move.seat, move.move) == wanted)
+        for wanted in ((1, "ready"), (1, "1@c"), (1, "1@c x0:2"))
+    )
+    assert game.took(second) == 100 * (second - first - 1), "it waited for a tick, and for nobody's move"
+    assert 0 < game.took(first) < 100 * (first - ready), "the countdown does not count"
+    turns = golden("district-noir-2")
+    timed = [msgspec.structs.replace(move, at=100 * number) for number, move in enumerate(turns.moves, 1)]
+    game = played(msgspec.structs.replace(turns, moves=tuple(timed)))
+    assert {game.took(number) for number in range(1, game.length + 1)} == {100}
+    assert played(turns).took(5) is None

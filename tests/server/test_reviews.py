@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.playing import key_in, lay, play_to_the_end, two_at_a_table
+from tests.server.playing import ask, do, key_in, lay, look, play_to_the_end, two_at_a_table
 from tests.server.serving import Served, serving
 
 GAME = "district-noir"
@@ -162,3 +162,18 @@ def test_how_precisely_somebody_played_stands_in_their_profile_and_history(serve
         assert eve.get(f"/api/people/{person}").json()["precisions"] == [], "the table was private"
         assert ann.patch("/api/me/profile", json={"shows": {"results": "none"}}).status_code == 200
         assert eve.get(f"/api/people/{person}").json()["precisions"] is None
+
+
+def test_what_a_bot_played_for_somebody_says_nothing_of_how_precisely_they_play(server: Served) -> None:
+    with server.person("Ann") as ann:
+        table = str(lay(ann, GAME, 2, bots=["novice"], start=True)["table"])
+        do(ann, table, "hold-seat", seat=0)
+        until = time.monotonic() + 60
+        while look(ann, table)["state"]["moves"] < 8:
+            assert time.monotonic() < until, "the bots do not play"
+            time.sleep(0.05)
+        ask(ann, table, "take-back")  # unless they have played to the end already
+        play_to_the_end(table, ann)
+        by_seat = made(ann, f"tables/{table}")["review"]["by_seat"]
+        assert by_seat[0]["error_rate"] is not None, "the review tells of the seat"
+        assert ann.get("/api/me/profile").json()["precisions"] == []

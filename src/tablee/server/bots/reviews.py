@@ -8,7 +8,7 @@ review that is being made watches that one.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -99,7 +99,7 @@ class Reviews:
                 lambda pause: review(making.record, depth=self._depth, on_progress=making.watch, pause=pause),
             )
             making.so_far = lambda: found
-            await self._keep(about, found)
+            await self._keep(about, making.record, found)
             making.state = "done"
         except Closed:
             making.state = "waiting"  # the server stops: whoever asks the next one asks anew
@@ -109,13 +109,9 @@ class Reviews:
             making.state, making.problem = "failed", "review-failed"
             self._log.exception("review-failed", about=about.subject)
 
-    async def _keep(self, about: Reviewed, found: Review) -> None:
+    async def _keep(self, about: Reviewed, record: Record, found: Review) -> None:
         try:
-            seats = [
-                SeatPrecision(one.seat, one.decisions, one.error_rate, one.accuracy, found.depth)
-                for one in found.by_seat
-                if one.error_rate is not None and one.accuracy is not None
-            ]
+            seats = list(_precisions(found, {held.seat for held in record.held_by_bot}))
             await self._store.add_review(about, msgspec.json.encode(found), self._now(), seats)
         except StoreError:  # it can be read here all the same
             self._log.warning("review-not-kept", about=about.subject)
@@ -125,3 +121,10 @@ class Reviews:
             if len(self._makings) <= _MOST_REMEMBERED:
                 return
             del self._makings[about]
+
+
+def _precisions(found: Review, held: set[int]) -> Iterator[SeatPrecision]:
+    """How precisely each seat was played; of one that a bot held for a while, that says nothing."""
+    for one in found.by_seat:
+        if one.error_rate is not None and one.accuracy is not None and one.seat not in held:
+            yield SeatPrecision(one.seat, one.decisions, one.error_rate, one.accuracy, found.depth)
