@@ -45,8 +45,8 @@ def decision(game: ReplayedGame, number: int, best: tuple[float, ...], made: tup
     )
 
 
-def points(game: ReplayedGame, *decisions: Decision) -> tuple[TurningPoint, ...]:
-    return turning_points(Ledger(game, (1 / 3,) * 3, 16), decisions)
+def points(game: ReplayedGame, *decisions: Decision, depth: int = 2_000) -> tuple[TurningPoint, ...]:
+    return turning_points(Ledger(game, (1 / 3,) * 3, depth), decisions)
 
 
 def test_a_move_that_costs_another_seat_the_game_is_told_though_its_player_lost_nothing(game):
@@ -63,6 +63,21 @@ def test_a_move_that_costs_another_seat_the_game_is_told_though_its_player_lost_
         assert NAMES[mover] in told
         assert words in told
         assert "90" in told
+
+
+def test_what_another_seed_might_say_otherwise_is_no_turning_point(game):
+    mover = game.moves[10][0]
+    victim, winner = (seat for seat in range(3) if seat != mover)
+    before, after = [0.1] * 3, [0.09] * 3
+    before[victim], before[winner] = 0.55, 0.35
+    after[victim], after[winner] = 0.35, 0.56
+    one = decision(game, 11, tuple(before), tuple(after))
+    assert [point.code for point in points(game, one)] == ["cost"]
+    assert points(game, one, depth=100) == ()
+    for depth, said in ((2_000, 1), (100, 0)):
+        ledger = Ledger(game, (1 / 3,) * 3, depth)
+        ledger.lucky[11] = ((0.3, 0.3, 0.4), (0.5, 0.2, 0.3))
+        assert len(turning_points(ledger, ())) == said
 
 
 def test_a_great_move_is_told_once_unless_there_is_nothing_else(game):

@@ -32,7 +32,7 @@ review-moves = { $count ->
 }
 review-depth = { $depth } iterations per decision, seed { $seed }
 review-lines = Chances to win
-review-lines-note = Solid: what each player could know. Dotted: with all hands open.
+review-lines-note = From 0% at the bottom to 100% at the top. Thick lines: what each player could know. Thin dots: with all hands open. Upright lines: turning points.
 review-known-of = { $player }, by what could be known
 review-truth-of = { $player }, in truth
 review-sums = Skill, luck and hidden information

@@ -35,7 +35,7 @@ review-moves = { $count ->
 }
 review-depth = { $depth } itérations par décision, graine { $seed }
 review-lines = Chances de gagner
-review-lines-note = Trait plein : ce que chacun pouvait savoir. Pointillé : toutes les mains ouvertes.
+review-lines-note = De 0 % en bas à 100 % en haut. Traits épais : ce que chacun pouvait savoir. Points fins : toutes les mains ouvertes. Traits verticaux : les moments décisifs.
 review-known-of = { $player }, selon ce qu’on pouvait savoir
 review-truth-of = { $player }, en vérité
 review-sums = Décisions, chance et information cachée

@@ -13,6 +13,7 @@ from tablee.reviews.words import ReviewWords
 
 _WIDTH, _HEIGHT = 1000, 300  # of the plot's own measure; it fits any page
 _GRID = (0, 25, 50, 75, 100)  # per cent
+_KINDS = {"player": "words", "move": "move words", "label": "words", "best": "move words"}  # of columns
 _DASHES = ("none", "9 4", "14 4 3 4", "5 3", "1 3 8 3")  # so that lines are told apart without colour
 
 
@@ -171,9 +172,12 @@ class _Page:
         note = element("p", self._say("review-decisions-note"), class_="note")
         if not told:
             return join(note, element("p", self._say("review-nothing-to-say")))
-        columns = ("number", "player", "move", "chance", "played", "label", "best", "took")
+        columns = ["number", "player", "move", "chance", "played", "label", "best"]
+        columns += ["took"] if any(one.took_ms is not None for one in told) else []
         heads = [self._say(f"review-{column}") for column in columns]
-        return join(note, _table(heads, (self._decision(one) for one in told)))
+        rows = (self._decision(one)[: len(columns)] for one in told)
+        kinds = [_KINDS.get(column, "") for column in columns]
+        return join(note, _table(heads, rows, kinds))
 
     def _decision(self, one: Decision) -> list[object]:
         kind = f"label-{one.label}" if one.label is not None else f"praise-{one.praise}"
@@ -193,7 +197,14 @@ def _line(kind: str, x1: float, y1: float, x2: float, y2: float) -> Markup:
     return element("line", class_=kind, x1=f"{x1:.1f}", y1=y1 * up, x2=f"{x2:.1f}", y2=y2 * up)
 
 
-def _table(heads: Sequence[str], rows: Iterable[Sequence[object]]) -> Markup:
-    head = element("thead", element("tr", *(element("th", one, scope="col") for one in heads)))
-    body = element("tbody", *(element("tr", *(element("td", one) for one in row)) for row in rows))
+def _table(heads: Sequence[str], rows: Iterable[Sequence[object]], kinds: Sequence[str] = ()) -> Markup:
+    """A table of numbers; a column's kind says that there are words in it."""
+    kinds = kinds or [""] * len(heads)
+
+    def cells(row: Sequence[object], tag: str, **said: str) -> list[Markup]:
+        columns = zip(row, kinds, strict=True)
+        return [element(tag, one, class_=kind or None, **said) for one, kind in columns]
+
+    head = element("thead", element("tr", *cells(heads, "th", scope="col")))
+    body = element("tbody", *(element("tr", *cells(row, "td")) for row in rows))
     return element("div", element("table", head, body), class_="wide")

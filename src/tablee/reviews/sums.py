@@ -23,7 +23,7 @@ class Ledger:
     def __init__(self, game_played: ReplayedGame, start: Chances, depth: int) -> None:
         self.played = game_played
         self.start = start
-        self._depth = depth  # of the review
+        self.depth = depth  # of the review
         seats = range(game_played.seats)
         self._own = [0.0 for _ in seats]
         self._others = [0.0 for _ in seats]
@@ -88,5 +88,5 @@ class Ledger:
             accuracy=game_accuracy(
                 (move_accuracy(100 * one.loss), weights[one.number - 1]) for one in judged
             ),
-            level=level_of(self.played.game, self.played.seats, rate, self._depth),
+            level=level_of(self.played.game, self.played.seats, rate, self.depth),
         )

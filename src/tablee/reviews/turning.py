@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping, Sequence
 
 from tablee.engine.state import CLOCK
@@ -13,6 +14,8 @@ from tablee.reviews.sums import Ledger
 _MOST = 3
 _MOST_GREAT = 1
 _LEAST_POINTS = 5.0
+_SHARE = 3  # a chance rests on a third of a decision's thought, or more
+_STANDARD_ERRORS = 4
 _LEAST_COST = 15.0  # points that a move takes from another seat
 
 
@@ -21,7 +24,7 @@ def turning_points(ledger: Ledger, decisions: Sequence[Decision]) -> tuple[Turni
 
     A great move changed nothing, it kept what there was: one of them is told, more only to fill up.
     """
-    found = [*_of_decisions(decisions), *_of_chance(ledger), *_of_giving_up(ledger)]
+    found = [*_of_decisions(ledger, decisions), *_of_chance(ledger), *_of_giving_up(ledger)]
     found.sort(key=lambda point: (-abs(point.points), point.number))
     others = [point for point in found if point.code == "great"][_MOST_GREAT:]
     chosen: dict[int, TurningPoint] = {}
@@ -46,7 +49,7 @@ def exercises(decisions: Sequence[Decision], judged: Mapping[int, JudgedDecision
     )
 
 
-def _of_decisions(decisions: Sequence[Decision]) -> Iterator[TurningPoint]:
+def _of_decisions(ledger: Ledger, decisions: Sequence[Decision]) -> Iterator[TurningPoint]:
     for one in decisions:
         if one.played is None:
             continue
@@ -75,18 +78,18 @@ def _of_decisions(decisions: Sequence[Decision]) -> Iterator[TurningPoint]:
                 move=one.move,
                 best=second.move,
             )
-        elif (point := _cost_to_others(one)) is not None:
+        elif (point := _cost_to_others(ledger, one)) is not None:
             yield point
 
 
-def _cost_to_others(one: Decision) -> TurningPoint | None:
+def _cost_to_others(ledger: Ledger, one: Decision) -> TurningPoint | None:
     """Whom a move hit that lost its player little: among three or more, that decides games too."""
     assert one.played is not None
     before, after = one.best[0].chances, one.played.chances
     others = [seat for seat in range(len(after)) if seat != one.seat]
     seat = min(others, key=lambda seat: after[seat] - before[seat])
     points = 100 * (after[seat] - before[seat])
-    if points > -_LEAST_COST:
+    if points > -_LEAST_COST or not _is_sure(ledger, before[seat], after[seat]):
         return None
     return TurningPoint(
         number=one.number,
@@ -105,7 +108,7 @@ def _of_chance(ledger: Ledger) -> Iterator[TurningPoint]:
     for number, (expected, came) in ledger.lucky.items():
         points = [100 * (then - before) for then, before in zip(came, expected, strict=True)]
         seat = max(range(len(points)), key=lambda seat: (abs(points[seat]), points[seat]))
-        if abs(points[seat]) >= _LEAST_POINTS:
+        if abs(points[seat]) >= _LEAST_POINTS and _is_sure(ledger, expected[seat], came[seat]):
             yield TurningPoint(
                 number=number,
                 seat=seat,
@@ -139,3 +142,10 @@ def _of_giving_up(ledger: Ledger) -> Iterator[TurningPoint]:
                 before=chance,
                 after=0.0,
             )
+
+
+def _is_sure(ledger: Ledger, before: float, after: float) -> bool:
+    """Whether two chances differ by more than another seed would make them."""
+    tries = max(1, ledger.depth // _SHARE)
+    error = math.sqrt((before * (1 - before) + after * (1 - after)) / tries)
+    return abs(after - before) > _STANDARD_ERRORS * error

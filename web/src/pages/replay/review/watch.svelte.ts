@@ -4,6 +4,7 @@ import { reviewPathOf } from './paths';
 import type { Review, ReviewState } from '../../../protocol/types';
 
 const PAUSE_MS = 500; // between two looks at a review that is being made
+const FIRST_PAUSE_MS = 150; // as long as there is nothing to see
 const PATIENCE_MS = 5_000; // after a look that failed
 
 /** A review as it is made: asked for once, looked at until it is done. */
@@ -51,7 +52,8 @@ export class ReviewWatch {
       const state = await this.ask(isFirst);
       if (this.#isStopped || !this.isOpen) return;
       this.state = state;
-      if (state.state === 'waiting' || state.state === 'running') this.#later(false, this.pause);
+      const pause = state.review ? this.pause : Math.min(this.pause, FIRST_PAUSE_MS);
+      if (state.state === 'waiting' || state.state === 'running') this.#later(false, pause);
       else if (state.state === 'none') this.#later(true, this.pause); // a server that started anew
     } catch (problem) {
       if (this.#isStopped || !this.isOpen) return;
