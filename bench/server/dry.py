@@ -15,7 +15,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import uvloop
@@ -43,8 +43,8 @@ class Nowhere:
     def __init__(self, table: PlayedTable) -> None:
         self._table = table
 
-    def send(self, _kind: object, _message: bytes) -> None:
-        self._table.is_told()
+    def send(self, _kind: object, message: bytes) -> None:
+        self._table.is_told(message)
 
 
 class PlayedTable:
@@ -66,7 +66,7 @@ class PlayedTable:
         self._session.watchers.add(watcher)
         return socket
 
-    def is_told(self) -> None:
+    def is_told(self, _message: bytes = b"") -> None:
         """Something was sent to one of them: go on when all else of this moment is done."""
         if not self._is_going_on:
             self._is_going_on = True
@@ -96,6 +96,9 @@ class PlayedTable:
         socket._take(text, True)
 
 
+Played = TypeVar("Played", bound=PlayedTable)
+
+
 class Load:
     """Tables at which people play as fast as they are told."""
 
@@ -122,13 +125,16 @@ class Load:
         self.choosing_ns = 0  # what the players themselves take
         self._rematches: set[asyncio.Task[None]] = set()
 
-    async def lay(self, number: int) -> None:
-        people = [Person(f"person{number}of{seat}", f"Player {seat}") for seat in range(2)]
-        settings = Settings(game="district-noir", seats=2)
+    async def lay(self, number: int, settings: Settings, kind: type[Played]) -> Played:
+        """A table of so many people, dealt."""
+        people = [Person(f"person{number}of{seat}", f"Player {seat}") for seat in range(settings.seats)]
         session = await self.services.registry.lay(people[0], settings, "127.0.0.1")
-        await session.do(people[1], Join())
+        for person in people[1:]:
+            await session.do(person, Join())
         await session.do(people[0], Start())
-        self.tables.append(PlayedTable(self, session, people))
+        table = kind(self, session, people)
+        self.tables.append(table)
+        return table
 
     def rematch(self, session: TableSession, people: list[Person]) -> None:
         async def ask() -> None:
@@ -140,7 +146,8 @@ class Load:
         task.add_done_callback(self._rematches.discard)
 
 
-async def run(folder: Path, tables: int, seconds: float, meter: Meter | None) -> dict[str, float]:
+async def opened(folder: Path) -> Services:
+    """A server with limits out of the way."""
     store = await Store.open(f"sqlite:///{folder / 'dry.db'}")
     most = 1_000_000.0
     config = Config(
@@ -148,10 +155,15 @@ async def run(folder: Path, tables: int, seconds: float, meter: Meter | None) ->
     )
     services = Services(store, config)
     await services.open()
+    return services
+
+
+async def run(folder: Path, tables: int, seconds: float, meter: Meter | None) -> dict[str, float]:
+    services = await opened(folder)
     _ = game("district-noir").edition
     load = Load(services)
     for number in range(tables):
-        await load.lay(number)
+        await load.lay(number, Settings(game="district-noir", seats=2), PlayedTable)
     for table in load.tables:
         table.is_told()
     await asyncio.sleep(WARM_UP_S)

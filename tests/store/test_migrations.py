@@ -9,6 +9,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from msgspec import structs
 from sqlalchemy import Connection, text
 
 from tablee.store import Store, StoreError, default_url, migrate, migrator
@@ -145,7 +146,7 @@ async def test_nobody_is_called_for_what_happened_before_there_was_an_outbox(emp
     assert await store.push_subscriptions(["ann"]) == [row]
     await store.drop_token("token")
     assert await store.push_subscriptions(["ann"]) == [], "a device that is signed out takes no messages"
-    await store.append(replace(a_write("t", 2), calls=True))
+    await store.append(structs.replace(a_write("t", 2), calls=True))
     assert [one.number for one in await store.outbox(10)] == [2]
     await store.close()
 

@@ -38,7 +38,7 @@ _MOVES = _TOTALS + 2 * MAX_SEATS
 class JsonWriter:
     """How a game's positions become JSON. All compiled; each returns the place at which the row goes on.
 
-    Never asked where the game is over.
+    Never asked where the game is over, nor for what `can_write` leaves to the typed way.
     """
 
     # (position hidden for the seat, seat or SPECTATOR, mask of who may act, row, place)
@@ -48,6 +48,7 @@ class JsonWriter:
     events: Callable[..., int]
     move: Callable[..., int]  # (code, row, place): its notation
     points: Callable[..., Any] | None = None  # (position, row of numbers by seat), where the edges have them
+    can_write: Callable[..., bool] | None = None  # (before, after), both true positions; None: whatever it is
 
 
 class WrittenMove(NamedTuple):
@@ -70,18 +71,25 @@ class MoveWriter(threading.local):
         self._row = np.zeros(_MOST_BYTES, dtype=np.uint8)
 
     def write(
-        self, before: StateArray, seat: int, after: StateArray, known: Mapping[int | None, int]
+        self,
+        before: StateArray,
+        seat: int,
+        after: StateArray,
+        known: Mapping[int | None, int],
+        *,
+        with_view: bool = True,
     ) -> dict[int | None, WrittenMove]:
         """What each viewer is told of a seat's move, from the true positions.
 
         `known` is the move by viewer, UNKNOWN for one who may know only that there was one. Nothing is
-        written where the game is over, or where it is too long.
+        written where the game is over, where the writer cannot, or where it is too long. Without the view: what happened alone, as
+        where another move follows at once.
         """
         numbers = self._numbers
         for place, (viewer, move) in enumerate(known.items()):
             numbers[2 * place] = SPECTATOR if viewer is None else viewer
             numbers[2 * place + 1] = move
-        size = self._write(before, after, self._hidden, seat, len(known), numbers, self._row)
+        size = self._write(before, after, self._hidden, seat, len(known), with_view, numbers, self._row)
         if not 0 < size < _MOST_BYTES:
             return {}
         written = self._row[:size].tobytes()
@@ -98,6 +106,7 @@ class MoveWriter(threading.local):
 def _compiled_writer(rules: Rules, writer: JsonWriter, most_moves: int) -> Callable[..., int]:
     rules_hide, rules_to_act, rules_legal_moves = rules.hide, rules.to_act, rules.legal_moves
     write_view, write_events, write_move = writer.view, writer.events, writer.move
+    can_write = writer.can_write or any_move
     has_points = writer.points is not None
     count_points = writer.points or no_points
 
@@ -108,6 +117,7 @@ def _compiled_writer(rules: Rules, writer: JsonWriter, most_moves: int) -> Calla
         hidden: StateArray,
         seat: int,
         viewers: int,
+        with_view: bool,
         numbers: Moves,
         row: Bytes,
     ) -> int:
@@ -117,7 +127,7 @@ def _compiled_writer(rules: Rules, writer: JsonWriter, most_moves: int) -> Calla
         must_hold(numbers, _MOVES + most_moves)
         must_be_seat(viewers, 0, _MOST_VIEWERS)
         acting = rules_to_act(after[0])
-        if acting == 0:
+        if acting == 0 or not can_write(before[0], after[0]):
             return 0
         totals, moves = numbers[_TOTALS:_MOVES], numbers[_MOVES:]
         seats = after[0].seats
@@ -136,8 +146,10 @@ def _compiled_writer(rules: Rules, writer: JsonWriter, most_moves: int) -> Calla
                 count_points(hidden[1], totals[seats:])
                 at = write_gains(totals, seats, row, at)
             ends[1] = at
-            at = ends[2] = write_view(hidden[1], viewer, acting, row, at)
-            if viewer != SPECTATOR and (acting >> viewer) & 1 and not (acting >> CLOCK) & 1:
+            if with_view:
+                at = write_view(hidden[1], viewer, acting, row, at)
+            ends[2] = at
+            if with_view and viewer != SPECTATOR and (acting >> viewer) & 1 and not (acting >> CLOCK) & 1:
                 at = put_sign(row, at, BEGIN_LIST)
                 for choice in range(rules_legal_moves(hidden[1], viewer, moves)):
                     at = put_sign(row, write_move(moves[choice], row, at), COMMA)
@@ -146,6 +158,12 @@ def _compiled_writer(rules: Rules, writer: JsonWriter, most_moves: int) -> Calla
         return at
 
     return write
+
+
+@compiled
+def any_move(before: Any, after: Any) -> bool:
+    """For games whose moves are all written."""
+    return True
 
 
 @compiled

@@ -73,6 +73,7 @@ class Table:
         "_compiled",
         "_game",
         "_hidden",
+        "_is_shared",
         "_log",
         "_memories",
         "_mixed_in",
@@ -104,6 +105,7 @@ class Table:
         self._beginner = beginner
         self._seats: int = cell["seats"].item()
         self._cell = cell
+        self._is_shared = False  # somebody else reads this very record: it is not written to any more
         self._start = start  # the made-up position it began from, if it was not dealt
         self._log: list[tuple[int, int]] = [] if log is None else log
         self._buffer: Moves | None = None
@@ -203,11 +205,27 @@ class Table:
         if type(code) is not int or not -_BEYOND <= code < _BEYOND:
             code = self._game.as_code(code)
         dice = self.dice(len(self._log) + 1) if self._chance else NO_DICE
-        acting = self._compiled.step(self._cell, seat, code, dice)
+        cell = copy_of(self._cell) if self._is_shared else self._cell
+        acting = self._compiled.step(cell, seat, code, dice)
         if acting == REFUSED:
-            raise self._game.refused(self._cell, seat, code)
+            raise self._game.refused(cell, seat, code)
+        self._cell, self._is_shared = cell, False
         self._acting = acting
         self._log.append((seat, code))
+
+    def adopt(self, seat: int, code: int, after: StateArray, acting: int) -> None:
+        """A move that was played on a copy of `shared_cell` already, with the dice of its entry: take that.
+
+        Nothing is checked or worked out again, and `after` is shared from now on.
+        """
+        self._cell, self._acting, self._is_shared = after, acting, True
+        self._log.append((seat, code))
+
+    @property
+    def shared_cell(self) -> StateArray:
+        """The position's record itself, which nobody writes to any more: the next move is made on another."""
+        self._is_shared = True
+        return self._cell
 
     def chance_outcomes(self, seat: int, move: str | int, *, limit: int = LIMIT) -> list[Possibility]:
         """The tables that this move (or move code) can lead to, each with its probability.
@@ -272,7 +290,7 @@ class Table:
         if count < rows:
             seat, code = int(seats[count]), int(codes[count])
             raise self._game.refused(cell, seat, code, number=played + count + 1)
-        self._cell = cell
+        self._cell, self._is_shared = cell, False
         self._acting = self._compiled.to_act(cell)
         self._log.extend(zip(seats.tolist(), codes.tolist(), strict=True))
 

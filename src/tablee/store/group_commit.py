@@ -7,25 +7,27 @@ task takes all that is waiting, has it written in one transaction, and then wake
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
+import msgspec
 from sqlalchemy import Connection
 
 from tablee.store.errors import Clash, StoreError, Unwritable, failure
 from tablee.store.rows import TableRow, Write
 
+_logger = logging.getLogger(__name__)
 MAX_GROUP_JOBS = 2_000  # jobs; a longer transaction would only make everybody in it wait longer
 # Seconds from one group to the next. A commit has a price of its own; paid for every few jobs while many
 # come in, it would slow down whoever makes them. The first after a pause never waits.
 GROUP_INTERVAL_S = 0.008
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(msgspec.Struct, frozen=True):
     """Entries, and what the index says after them."""
 
     write: Write
@@ -37,11 +39,11 @@ Errand = Callable[[Connection], Any]  # any other small write
 Job = Append | Errand
 
 
-class PendingWrite(NamedTuple):
+class PendingWrite(msgspec.Struct, frozen=True):
     """A job, and who is told how it went: a future that somebody awaits, or a function to be called."""
 
-    job: Job
-    done: asyncio.Future[Any] | None
+    job: Any  # a Job
+    done: Any  # an asyncio.Future, or None
     then: Callable[[Any], None] | None = None
 
 
@@ -182,13 +184,25 @@ def _grown(group: list[PendingWrite], answers: Sequence[Any]) -> dict[str, int]:
 
 
 def _wake(group: list[PendingWrite], answers: Sequence[Any]) -> None:
-    call_soon = asyncio.get_running_loop().call_soon
-    for (_, done, then), answer in zip(group, answers, strict=True):
-        if then is not None:
-            call_soon(then, answer)  # not now: the next group goes off first
+    calls: list[tuple[Callable[[Any], None], Any]] = []
+    for waiting, answer in zip(group, answers, strict=True):
+        done = waiting.done
+        if waiting.then is not None:
+            calls.append((waiting.then, answer))
         elif done is None or done.done():  # cancelled while it was written
             continue
         elif isinstance(answer, BaseException):
             done.set_exception(answer)
         else:
             done.set_result(answer)
+    if calls:
+        asyncio.get_running_loop().call_soon(_call_all, calls)  # not now: the next group goes off first
+
+
+def _call_all(calls: Sequence[tuple[Callable[[Any], None], Any]]) -> None:
+    """All of them, though one should fail: none knows of the others."""
+    for then, answer in calls:
+        try:
+            then(answer)
+        except Exception:
+            _logger.exception("somebody who waited for a commit failed")

@@ -14,7 +14,7 @@ from tablee.tables import clocks, commitments, entries
 from tablee.tables.chairs import LiveChair
 from tablee.tables.entries import AnyEntry
 from tablee.tables.settings import is_other_position
-from tablee.tables.state import Claim, LiveState, PlayedMove, Request
+from tablee.tables.state import Claim, LiveState, PlayedMove, Request, TriedMove
 
 
 def apply_entry(live: LiveState, entry: AnyEntry, number: int, at: int) -> None:
@@ -120,7 +120,9 @@ def _started(live: LiveState, entry: entries.Started, number: int, at: int) -> N
     live.beginning, live.nonces, live.waiting = entry.beginning, entry.nonces, None
     live.beginner = entry.beginner
     live.table = live.deal(secret)
-    live.began = None if entry.beginning is not None else live.table.game.beginner_of(live.table.cell)
+    live.began = entry.beginner
+    if entry.beginning is None and live.began is None:
+        live.began = live.table.game.beginner_of(live.table.cell)
     live.commitment, live.coming = live.coming or commitment(secret), ""
     live.game_promised_at = live.promised_at
     live.players = tuple(chair.shown_name for chair in live.chairs)
@@ -140,7 +142,11 @@ def _moved(live: LiveState, entry: entries.Moved, number: int, at: int) -> None:
     assert table is not None
     before, viewpoints, was_asked = table.to_act, live.viewpoints, live.is_something_asked
     code = table.game.code(entry.move)
-    table.play_code(entry.seat, code)
+    tried = _tried(live, entry.seat, code)
+    if tried is None:
+        table.play_code(entry.seat, code)
+    else:
+        table.adopt(entry.seat, code, tried.after, tried.acting)
     if entry.seat == CLOCK:
         passed = code - table.game.tick(0)
         live.clock_at += passed
@@ -156,6 +162,16 @@ def _moved(live: LiveState, entry: entries.Moved, number: int, at: int) -> None:
         clocks.heed_requests(live, at)
     if entry.command:
         live.remember(live.chairs[entry.seat].person, entry.command, number)
+
+
+def _tried(live: LiveState, seat: int, code: int) -> TriedMove | None:
+    """This very move, as it was tried on this very position."""
+    for place, tried in enumerate(live.tried):
+        if tried.before is live.cell and tried.seat == seat and tried.code == code:
+            if place == len(live.tried) - 1:
+                live.tried = []
+            return tried
+    return None
 
 
 def _choice_changed(live: LiveState, entry: entries.ChoiceChanged, number: int, at: int) -> None:

@@ -168,7 +168,9 @@ class AppliedEntry:
             known = self._redacted[eyes] = EntryForViewer(self.logged.number, self.logged.at, shown, events)
         return known
 
-    def written_for(self, eyes: Iterable[int | None]) -> dict[int | None, WrittenMove]:
+    def written_for(
+        self, eyes: Iterable[int | None], *, with_view: bool = True
+    ) -> dict[int | None, WrittenMove]:
         """The same of a move and what came of it, as JSON texts; nothing where it has to go the typed way."""
         before, after, entry = self._before, self._after, self.logged.entry
         if before is None or after is None or type(entry) is not entries.Moved:
@@ -176,8 +178,11 @@ class AppliedEntry:
         writer = after.game.move_writer
         if writer is None:
             return {}
-        known = {one: UNKNOWN if self.is_secret(one) else self._code for one in eyes}
-        return writer.write(before.cell, entry.seat, after.cell, known)
+        if after.game.has_secret_moves:
+            known = {one: UNKNOWN if self.is_secret(one) else self._code for one in eyes}
+        else:
+            known = dict.fromkeys(eyes, self._code)
+        return writer.write(before.cell, entry.seat, after.cell, known, with_view=with_view)
 
     def is_secret(self, eyes: int | None) -> bool:
         """Whether this viewer may know only that there was a move."""

@@ -51,6 +51,16 @@ class PlayedMove(NamedTuple):
     deadline: int | None = None  # until when it had to be made
 
 
+class TriedMove(NamedTuple):
+    """A move that was tried while it was decided: what it was made on, and what came of it."""
+
+    before: StateArray
+    seat: int
+    code: int
+    after: StateArray
+    acting: int  # mask of who is to act then
+
+
 class LiveState:
     """Seats, clocks, requests and the game at hand. Mutable, but only `apply` changes it."""
 
@@ -78,6 +88,7 @@ class LiveState:
         self.draws = self.games_ended = 0  # … with a result
         self.put_game_away()
         self._done: dict[tuple[str, str], int] = {}
+        self.tried: list[TriedMove] = []  # by the last decision: need not be played again if they are made
         self.free_undo: tuple[tuple[int, int, int], bool] | None = None  # what `decide/undo` found out last
 
     def put_game_away(self) -> None:
@@ -186,10 +197,10 @@ class LiveState:
 
     @property
     def viewpoints(self) -> Viewpoints:
-        """The position as it is, and as everybody sees it. The game's own copy is another."""
+        """The position as it is, and as everybody sees it."""
         if self._viewpoints is None:
             assert self.table is not None
-            self._viewpoints = Viewpoints(self.table.game, self.table.cell)
+            self._viewpoints = Viewpoints(self.table.game, self.table.shared_cell)
         return self._viewpoints
 
     @property
@@ -203,7 +214,7 @@ class LiveState:
         return self.viewpoints.truth
 
     def position_changed(self) -> None:
-        """The game has moved on: the copy of its position is an old one."""
+        """The game has moved on: that was its position before."""
         self._viewpoints = None
 
     @property

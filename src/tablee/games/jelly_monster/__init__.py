@@ -17,6 +17,7 @@ from tablee.engine.rules import code_names, refusal_names
 from tablee.engine.state import CLOCK, StateArray
 from tablee.games.jelly_monster import edition_tables, events, json_format, notation, view
 from tablee.games.jelly_monster.defaults import default_move
+from tablee.games.jelly_monster.json_writer import JSON_WRITER
 from tablee.games.jelly_monster.moves import MOST_MOVES, TICK, is_copy, is_discard, is_split, list_all_moves
 from tablee.games.jelly_monster.observation import ENCODER, relative_move
 from tablee.games.jelly_monster.refusals import Refusal
@@ -57,6 +58,7 @@ class JellyMonster(Game):
     chance_in_play = True
     realtime = Realtime(live={"form": "live"}, calm={"form": "beats"})
     encoder = ENCODER
+    json_writer = JSON_WRITER
     edition_type = City
 
     def check_edition(self, edition: City, complain: Complain) -> None:

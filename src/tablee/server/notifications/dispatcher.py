@@ -34,6 +34,7 @@ from tablee.store.store import Store
 from tablee.tables.live_table import LiveTable
 
 _LOOK_EVERY_S = 1.0  # what another server has put there
+_LEAST_PAUSE_S = 0.1  # however much happens: each look asks the database, whatever it finds
 _CLAIM_MS = 90_000  # longer than any attempt takes; here nothing that is under way is claimed again anyway
 _MOST_ROWS = 200
 _FORGET_FIRST_S, _FORGET_EVERY_S = 60.0, 3600.0
@@ -79,8 +80,8 @@ class Dispatcher:
         """For ever."""
         await asyncio.gather(
             self.lease.run(),
-            for_ever("outbox", self.expand_all, _LOOK_EVERY_S, wake=self._grown),
-            for_ever("sending", self.send_due, _LOOK_EVERY_S, wake=self._due),
+            for_ever("outbox", self.expand_all, _LOOK_EVERY_S, wake=self._grown, least_pause_s=_LEAST_PAUSE_S),
+            for_ever("sending", self.send_due, _LOOK_EVERY_S, wake=self._due, least_pause_s=_LEAST_PAUSE_S),
             for_ever("forgetting messages", self._forget, _FORGET_EVERY_S, first_after_s=_FORGET_FIRST_S),
         )
 

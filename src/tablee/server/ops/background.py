@@ -51,12 +51,13 @@ async def for_ever(
     *,
     first_after_s: float = 0.0,
     wake: asyncio.Event | None = None,
+    least_pause_s: float = 0.0,
 ) -> None:
     """A supervised loop: one step after the other until it is cancelled, whatever becomes of a step.
 
     Every loop of the server is this one, so none of them ends for a database that was away for a moment. The
     log says when steps begin to fail and when they succeed again, and nothing in between. `wake`: the pause
-    ends with it; it is cleared before each step.
+    ends with it, but for the least one; it is cleared before each step.
     """
     await asyncio.sleep(first_after_s)
     failing = ""
@@ -71,6 +72,7 @@ async def for_ever(
         if wake is None:
             await asyncio.sleep(pause)
         else:
+            await asyncio.sleep(least_pause_s)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(wake.wait(), pause)
 

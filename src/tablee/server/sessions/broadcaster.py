@@ -55,8 +55,9 @@ class Broadcaster:
 
     def tell(self, happened: Sequence[AppliedEntry], author: Watcher | None, command_id: str) -> None:
         """Tell everybody what has just happened, and its author that it was done."""
-        live, number = self.live, self.live.number
-        if not _EYES_CHANGE.isdisjoint([type(one.logged.entry) for one in happened]):
+        live = self.table.live
+        number = live.number
+        if not are_moves(happened) and not _EYES_CHANGE.isdisjoint(map(_kind, happened)):
             for watcher in self.table.watchers:
                 watcher.eyes = live.eyes_of(watcher.line.person.id)
         ready = []
@@ -76,13 +77,14 @@ class Broadcaster:
             self.tell_done(author, command_id, number)
 
     def _messages(self, happened: Sequence[AppliedEntry], eyes: set[int | None]) -> dict[int | None, bytes]:
-        """These news by eyes: those of a single move, as nearly all are, the short way where that goes."""
+        """These news by eyes: those of moves, as nearly all are, the short way where that goes."""
         same = self.for_all_eyes(happened)
         messages: dict[int | None, bytes] = {}
-        if len(happened) == 1 and same.state is None:
-            messages = MoveNews(self.live, self.table.id, happened[0], same).write(eyes)
-        for one in eyes.difference(messages):
-            messages[one] = write_message(self.news(happened, one, same))
+        if same.state is None:
+            messages = MoveNews(self.table.live, self.table.id, happened, same).write(eyes)
+        if len(messages) < len(eyes):
+            for one in eyes.difference(messages):
+                messages[one] = write_message(self.news(happened, one, same))
         return messages
 
     def news(
@@ -108,9 +110,8 @@ class Broadcaster:
     def for_all_eyes(self, happened: Sequence[AppliedEntry]) -> ForAllEyes:
         """What of these news is the same for everybody."""
         live = self.live
-        only_moves = {Moved}.issuperset([type(one.logged.entry) for one in happened])
         return ForAllEyes(
-            None if only_moves else live.state(),
+            None if are_moves(happened) else live.state(),
             self.clocks() if self.do_clocks_matter() else (),
             clock_zero(live),
         )
@@ -121,7 +122,7 @@ class Broadcaster:
 
     def do_clocks_matter(self) -> bool:
         """At a table with clocks; at one without, in the breaks of a race."""
-        live = self.live
+        live = self.table.live
         if type(live.settings.clock) is not NoClock:
             return True
         return live.table is not None and is_race(live) and CLOCK not in live.to_act
@@ -278,6 +279,15 @@ class Broadcaster:
         for watcher in self.table.watchers:
             if not watcher.line.is_slow:
                 watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
+
+
+def _kind(applied: AppliedEntry) -> type:
+    return type(applied.logged.entry)
+
+
+def are_moves(happened: Sequence[AppliedEntry]) -> bool:
+    """Whether nothing but moves has happened."""
+    return all(type(one.logged.entry) is Moved for one in happened)
 
 
 def _by_seat(people: Iterable[Presence]) -> tuple[Presence, ...]:

@@ -1,11 +1,11 @@
-"""News of one move as bytes, joined from pieces that the game has written (`tablee.engine.json_writer`).
+"""News of moves as bytes, joined from pieces that the game has written (`tablee.engine.json_writer`).
 
 The same as `write_message(News(...))`, byte for byte, without a struct or an encoder for each pair of eyes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from tablee.engine.json_writer import WrittenMove
@@ -26,19 +26,14 @@ class ForAllEyes(NamedTuple):
 
 
 class MoveNews:
-    """News of the move that has just been applied."""
+    """News of the moves that have just been applied, such as the clock's and then a player's."""
 
-    def __init__(self, live: LiveTable, table: str, moved: AppliedEntry, same: ForAllEyes) -> None:
-        entry = moved.logged.entry
-        assert isinstance(entry, Moved)
-        self._live, self._moved, self._entry = live, moved, entry
-        self._move = write_message(entry.move)
-        self._by = b"" if entry.by == "person" else b',"by":' + write_message(entry.by)
-        self._head = (
-            b'{"type":"news","table":"%b","number":%d,"told":[{"number":%d,"at":%d,'
-            b'"entry":{"entry":"moved","seat":%d,"move":'
-            % (table.encode(), live.number, moved.logged.number, moved.logged.at, entry.seat)
-        )
+    def __init__(
+        self, live: LiveTable, table: str, moves: Sequence[AppliedEntry], same: ForAllEyes
+    ) -> None:
+        self._live, self._moves = live, moves
+        self._told = [_MoveTold(moved) for moved in moves]
+        self._head = b'{"type":"news","table":"%b","number":%d,"told":[' % (table.encode(), live.number)
         clocks = b',"clocks":' + write_message(same.clocks) if same.clocks else b""
         zero = b"" if same.clock_zero is None else b',"clock_zero":%d' % same.clock_zero
         self._tail = clocks + zero + b"}"
@@ -49,25 +44,51 @@ class MoveNews:
         if live.status != "playing":
             return {}
         closed = [one for one in eyes if one is not None or not live.hands_shown_to(one)]
-        return {one: self._joined(one, text) for one, text in self._moved.written_for(closed).items()}
+        written = [self._moves[-1].written_for(closed)]
+        for moved in self._moves[-2::-1]:
+            written.insert(0, moved.written_for(written[0], with_view=False))
+        return {one: self._joined(one, [texts[one] for texts in written]) for one in written[0]}
 
-    def _joined(self, eyes: int | None, written: WrittenMove) -> bytes:
-        entry = self._entry
-        is_own = entry.command and eyes == entry.seat
-        default = time.default_for(self._live, eyes)
-        return b"".join(
-            (
-                self._head,
-                b"null" if self._moved.is_secret(eyes) else self._move,
-                self._by,
-                b',"command":' + write_message(entry.command) if is_own else b"",
-                b',"gains":' + written.gains if written.gains else b"",
-                b'},"events":',
-                written.events,
-                b'}],"view":',
-                written.view,
-                b',"moves":' + written.moves if written.moves else b"",
-                b"" if default is None else b',"default":' + write_message(default),
-                self._tail,
-            )
+    def _joined(self, eyes: int | None, written: Sequence[WrittenMove]) -> bytes:
+        pieces = [self._head]
+        for told, text in zip(self._told, written, strict=True):
+            told.add_to(pieces, eyes, text)
+        last = written[-1]
+        pieces += (b'],"view":', last.view)
+        if last.moves:
+            pieces += (b',"moves":', last.moves)
+        if eyes is not None and self._live.chairs[eyes].is_short:
+            default = time.default_for(self._live, eyes)
+            pieces.append(b"" if default is None else b',"default":' + write_message(default))
+        pieces.append(self._tail)
+        return b"".join(pieces)
+
+
+class _MoveTold:
+    """A move as the log has it, before what it meant is added for each pair of eyes."""
+
+    __slots__ = ("_after_move", "_before_move", "_command", "_move", "_seat", "moved")
+
+    def __init__(self, moved: AppliedEntry) -> None:
+        logged, entry = moved.logged, moved.logged.entry
+        assert type(entry) is Moved
+        self.moved = moved
+        self._seat, self._command = entry.seat, entry.command
+        self._before_move = b'{"number":%d,"at":%d,"entry":{"entry":"moved","seat":%d,"move":' % (
+            logged.number,
+            logged.at,
+            entry.seat,
         )
+        self._move = write_message(entry.move)
+        self._after_move = b"" if entry.by == "person" else b',"by":' + write_message(entry.by)
+
+    def add_to(self, pieces: list[bytes], eyes: int | None, written: WrittenMove) -> None:
+        """The entry for these eyes, after the others."""
+        is_secret = eyes != self._seat and self.moved.is_secret(eyes)
+        comma = b"," if len(pieces) > 1 else b""
+        pieces += (comma, self._before_move, b"null" if is_secret else self._move, self._after_move)
+        if self._command and eyes == self._seat:
+            pieces += (b',"command":', write_message(self._command))
+        if written.gains:
+            pieces += (b',"gains":', written.gains)
+        pieces += (b'},"events":', written.events, b"}")

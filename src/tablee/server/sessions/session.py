@@ -34,9 +34,10 @@ from tablee.store.store import Store
 from tablee.tables.clocks import does_time_press, is_race
 from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
 from tablee.tables.decide.context import DecisionContext
-from tablee.tables.entries import AnyEntry, Logged, Moved, SeatHandedOver
+from tablee.tables.entries import AnyEntry, Logged, Moved, RematchAsked, SeatHandedOver
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
+from tablee.tables.settings import NoClock
 
 _RETRY_DELAY_S = 1.0  # what was due could not be written
 _MAX_TRIES = 8  # somebody else wrote first, so often in a row: give up
@@ -93,6 +94,8 @@ class TableSession(AwakeTable):
         self._alarm = Alarm(context.now, self._ring)
         self._is_row_stale = False
         self._listed = row  # the row as lists show it, as far as was told
+        self._kept_result: object = None  # of which game, played by whom
+        self._is_quiet = False  # nothing is to be looked after between moves: no clocks, no bots, no claim
         self._claim_check: asyncio.TimerHandle | None = None
 
     # --- what is done to the table --------------------------------------------------------------------
@@ -347,7 +350,7 @@ class TableSession(AwakeTable):
         self, entries: Sequence[AnyEntry], author: Watcher | None = None, command_id: str = ""
     ) -> None:
         write, news = self._as_written(entries)
-        if _are_moves(entries):
+        if _leave_the_row(entries):
             await self.context.store.append(write)
             self._is_row_stale = True
             self._apply(news, author, command_id)
@@ -371,9 +374,11 @@ class TableSession(AwakeTable):
         self.touched_at = self.context.now()
         self.broadcaster.tell(happened, author, command_id)
         entries = [logged.entry for logged in news]
+        self.context.metrics.count_entries(entries)
         if not _are_moves(entries):
             self._heed_who_left(news, host)
-        self.context.metrics.count_entries(entries)
+        elif self._is_quiet:
+            return
         if may_call(self.live, entries):
             self.context.on_outbox()
         self.look_after()
@@ -411,6 +416,7 @@ class TableSession(AwakeTable):
             row = await self.context.store.table(self.id) or self.row
             self.row = table_index.of(row, self.live, row.changed_at)
             self.recent.clear()
+            self._is_quiet, self._kept_result = False, None
             self.broadcaster.show_again(await self.broadcaster.chat())
         await self.refresh_row()
 
@@ -445,6 +451,7 @@ class TableSession(AwakeTable):
             self._alarm.set(self.live.wake_at)
             self.context.bots.look_after(self)
         self._look_after_claim()
+        self._is_quiet = _is_quiet(self.live)
 
     @property
     def is_locked(self) -> bool:
@@ -479,10 +486,7 @@ class TableSession(AwakeTable):
         row, persons = self.row, table_index.persons(self.live)
         nothing = Write(self.id, self.live.number + 1, self.touched_at, ())  # clashes if it is too late
         if row.status == "over":  # before the row, which is looked at again if the server stops here
-            ended, rated = table_index.ended_game(row, self.live), table_index.rated_game(self.live)
-            await self.context.store.keep_result(ended, table_index.played_by(self.live), rated)
-            if (daily := table_index.daily_game(row, self.live)) is not None:
-                await self.context.store.end_daily(daily)
+            await self._keep_result(row)
         await self.context.store.append(nothing, row, persons)
         self._tell_lists(row)
 
@@ -492,6 +496,18 @@ class TableSession(AwakeTable):
         if people:
             here = {one.person for one in self.broadcaster.here()}
             self.context.on_lists(table_index.ListsChanged(self.id, people, people - here))
+
+    async def _keep_result(self, row: TableRow) -> None:
+        """What the game that has ended was for whoever played it: once."""
+        played = table_index.played_by(self.live)
+        which = (self.live.game_number, played)
+        if which == self._kept_result:
+            return
+        ended, rated = table_index.ended_game(row, self.live), table_index.rated_game(self.live)
+        await self.context.store.keep_result(ended, played, rated)
+        if (daily := table_index.daily_game(row, self.live)) is not None:
+            await self.context.store.end_daily(daily)
+        self._kept_result = which
 
     @property
     def is_row_stale(self) -> bool:
@@ -515,4 +531,21 @@ class TableSession(AwakeTable):
 
 def _are_moves(entries: Sequence[AnyEntry]) -> bool:
     """Whether nothing but moves was made, as nearly always."""
-    return {Moved}.issuperset(map(type, entries))
+    return _MOVES.issuperset(map(type, entries))
+
+
+def _leave_the_row(entries: Sequence[AnyEntry]) -> bool:
+    """Whether the index says the same after them, but for moves and times: that is written by and by."""
+    return _LEAVE_THE_ROW.issuperset(map(type, entries))
+
+
+def _is_quiet(live: LiveTable) -> bool:
+    """Whether moves bring nothing that must be looked after, until something else than a move happens."""
+    has_bots = any(chair.player for chair in live.chairs)
+    if live.table is None or live.claim is not None or has_bots or is_race(live):
+        return False
+    return isinstance(live.settings.clock, NoClock)
+
+
+_MOVES = {Moved}
+_LEAVE_THE_ROW = {Moved, RematchAsked}

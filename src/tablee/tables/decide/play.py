@@ -12,20 +12,21 @@ from tablee.tables.decide.context import DecisionContext
 from tablee.tables.entries import AnyEntry, By, Ended, Moved
 from tablee.tables.people import Person
 from tablee.tables.refusals import refused
-from tablee.tables.state import LiveState
+from tablee.tables.state import LiveState, TriedMove
 
 
 class Trial:
-    """What would happen: a copy of the position on which moves are tried, and the entries they would be."""
+    """What would happen: copies of the position on which moves are tried, and the entries they would be."""
 
     def __init__(self, live: LiveState) -> None:
         assert live.table is not None
         self.game = live.table.game
         self._dice = live.table.dice
-        self.cell: StateArray = copy_of(live.cell)
+        self.cell: StateArray = live.cell  # each move is made on a new copy
         self.acting = live.to_act
         self.clock_at = live.clock_at
         self.entries: list[AnyEntry] = []
+        self.tried: list[TriedMove] = []
         self._played = len(live.moves)
 
     def play(self, seat: int, code: int, by: By, command: str = "") -> None:
@@ -33,10 +34,12 @@ class Trial:
         game = self.game
         self._played += 1
         dice = self._dice(self._played) if game.chance_in_play else NO_DICE
-        acting = game.compiled_rules.step(self.cell, seat, code, dice)
+        before, after = self.cell, copy_of(self.cell)
+        acting = game.compiled_rules.step(after, seat, code, dice)
         if acting == REFUSED:
-            raise game.refused(self.cell, seat, code)
-        self.acting = seats_in(acting)
+            raise game.refused(before, seat, code)
+        self.cell, self.acting = after, seats_in(acting)
+        self.tried.append(TriedMove(before, seat, code, after, acting))
         self.entries.append(Moved(seat, game.notation(code), by, command))
         if not acting:
             self.entries.append(Ended("played", game.outcome(self.cell)))
@@ -106,4 +109,5 @@ def _judge(live: LiveState, seat: int, move: str, now: int, by: By, command: str
     if CLOCK in trial.acting:
         trial.let_time_pass(now)
     trial.play(seat, code, by, command)
+    live.tried = trial.tried
     return trial.entries

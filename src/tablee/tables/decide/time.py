@@ -59,6 +59,7 @@ def _due_ticks(live: LiveState, now: int) -> list[AnyEntry]:
         if wait is None or trial.clock_at + wait > now:
             break
         trial.tick(wait)
+    live.tried = trial.tried
     return trial.entries
 
 
