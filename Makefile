@@ -81,6 +81,7 @@ lock: $(STAMP)
 	$(LOCK) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	$(LOCK) --group setup -o requirements/setup.txt
 	$(LOCK) pyproject.toml --extra research --group bench -o requirements/bench.txt
+	$(LOCK) --group load -o requirements/load.txt
 
 clean:
 	rm -rf $(VENV) build dist web/node_modules web/.*-made-of src/tablee/web .pytest_cache .mypy_cache .ruff_cache .hypothesis

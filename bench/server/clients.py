@@ -1,8 +1,7 @@
-"""Clients of both servers: each answers as soon as it is its turn, and measures how long its move takes."""
+"""Clients of this server: each answers as soon as it is its turn, and measures how long its move takes."""
 
 from __future__ import annotations
 
-import json
 import random
 import time
 from dataclasses import dataclass, field
@@ -127,57 +126,3 @@ class TableeClient(Client):
         name = f"c{self.count_of_commands}"
         self.say(_encode({"type": "do", "id": name, "table": self.table, "command": command}))
         return name
-
-
-_NAMESPACE = b"/noir,"
-
-
-class PeerClient(Client):
-    """A player at a boardgame.io server, in the words of socket.io over one WebSocket."""
-
-    def __init__(self, tally: Tally, rng: random.Random, match: str, seat: int) -> None:
-        super().__init__(tally, rng)
-        self.match = match
-        self.seat = seat
-        self.is_watching = False
-        self.state: dict[str, Any] = {}
-
-    def hear(self, text: bytes) -> None:
-        if text[:1] == b"0":
-            self.say(b"40" + _NAMESPACE)
-        elif text == b"2":
-            self.say(b"3")  # the heartbeat of engine.io
-        elif text.startswith(b"40" + _NAMESPACE):
-            self.emit("sync", self.match, str(self.seat), None, 2)
-        elif text.startswith(b"42" + _NAMESPACE):
-            self.take(json.loads(text[2 + len(_NAMESPACE) :]))
-
-    def take(self, event: list[Any]) -> None:
-        kind = event[0]
-        if kind == "sync":
-            self.state, self.is_watching = event[2]["state"], True
-        elif kind == "update":
-            self.state = event[2]
-            if self.sent_at:
-                self.count()
-            self.go_on()
-
-    def go_on(self) -> None:
-        if (
-            not self.state
-            or not self.tally.is_running
-            or self.state["ctx"]["currentPlayer"] != str(self.seat)
-        ):
-            return
-        game = self.state["G"]
-        moves = [("play", [card]) for card in game["hands"][self.seat]]
-        if not game["taken"][self.seat] and game["line"]:
-            moves.append(("take", []))
-        name, arguments = self.rng.choice(moves)
-        payload = {"type": name, "args": arguments, "playerID": str(self.seat)}
-        self.sent_at = time.perf_counter()
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        self.emit("update", action, self.state["_stateID"], self.match, str(self.seat))
-
-    def emit(self, *event: Any) -> None:
-        self.say(b"42" + _NAMESPACE + _encode(event))

@@ -26,8 +26,8 @@ from typing import Any
 import httpx
 from picows import WSTransport, ws_connect
 
-from bench.server.__main__ import tablee_server
 from bench.server.clients import Client, TableeClient, Tally
+from bench.server.processes import tablee_server
 
 MASTERS = 25
 BANK_S = 10  # the shortest bank there is: after it a master holds the seat

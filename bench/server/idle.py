@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.server.__main__ import memory_mb, tablee_server
+from bench.server.players import memory_mb
+from bench.server.processes import tablee_server
 
 
 class Idle(WSListener):

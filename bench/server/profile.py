@@ -20,8 +20,8 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from bench.server.__main__ import tablee_server
 from bench.server.meter import LOOP, PARTS
+from bench.server.processes import tablee_server
 
 ROWS = (*PARTS, LOOP, "threads")
 
@@ -92,7 +92,7 @@ def loaded_server(
     port: int, server: subprocess.Popen[bytes], tables: int, seconds: float, *, parts: bool
 ) -> dict[str, float]:
     """What a move takes, from the moment at which all clients are there."""
-    command = [sys.executable, "-m", "bench.server.load", "tablee", str(port), str(tables), str(seconds)]
+    command = [sys.executable, "-m", "bench.server.load", str(port), str(tables), str(seconds)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as load:
         assert load.stdout is not None
         assert load.stderr is not None

@@ -20,6 +20,7 @@ import msgspec
 import uvloop
 
 from bench.server.dry import WARM_UP_S, Load, PlayedTable, opened
+from tablee.engine.options import Value
 from tablee.engine.registry import game
 from tablee.engine.state import CLOCK
 from tablee.server.bots.realtime import seen_now
@@ -57,7 +58,7 @@ class RacedTable(PlayedTable):
             return
         asyncio.get_running_loop().call_later(_LOOK_EVERY_S, self._look)
         live = self._session.live
-        texts = []
+        chosen: list[tuple[int, bytes]] = []
         if live.status == "over":
             if not self._is_asking:
                 self._is_asking = True
@@ -65,9 +66,9 @@ class RacedTable(PlayedTable):
         else:
             self._is_asking = False
             acting = range(SEATS) if CLOCK in live.to_act else live.to_act  # time lets others act
-            texts = [text for seat in acting if (text := self._chosen(seat))]
+            chosen = [one for seat in acting if (one := self._chosen(seat))]
         self._load.choosing_ns += time.thread_time_ns() - began
-        for seat, text in texts:
+        for seat, text in chosen:
             person = live.chairs[seat].person
             next(one for one in self._sockets if one.person.id == person)._take(text, True)  # type: ignore[attr-defined]
 
@@ -92,7 +93,7 @@ class RacedTable(PlayedTable):
 async def run(folder: Path, tables: int, seconds: float) -> dict[str, float]:
     services = await opened(folder)
     load = Load(services)
-    options = {"form": "live", "pace": "lively"}
+    options: dict[str, Value] = {"form": "live", "pace": "lively"}
     settings = Settings(game="jelly-monster", seats=SEATS, options=options)
     play_through()
     laid = [await load.lay(number, settings, RacedTable) for number in range(tables)]

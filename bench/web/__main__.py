@@ -21,7 +21,7 @@ import httpx
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 import tablee
-from bench.server.__main__ import free_port, tablee_server
+from bench.server.processes import free_port, tablee_server
 from bench.web.lighthouse import audit
 from tests.server.playing import ask, do, key_in, lay, look
 from tests.web.chromium import ARGUMENTS, chromium

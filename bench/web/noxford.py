@@ -22,7 +22,7 @@ from pathlib import Path
 import httpx
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
-from bench.server.__main__ import tablee_server
+from bench.server.processes import tablee_server
 from tests.server.playing import do, key_in, lay, look
 from tests.web.chromium import ARGUMENTS, chromium
 

@@ -7,12 +7,15 @@ import random
 import pytest
 
 import tablee
+from tablee.engine.state import CLOCK
+from tablee.engine.table import Observation
 from tablee.server.protocol.messages import write_message
 from tablee.server.sessions.awake_table import AwakeTable
 from tablee.server.sessions.broadcaster import Broadcaster
 from tablee.server.sessions.move_news import MoveNews
 from tablee.store.rows import TableRow
 from tablee.tables.commands import Play, ShowHand
+from tablee.tables.decide.play import Trial
 from tablee.tables.entries import Moved
 from tablee.tables.settings import LiveClock
 from tests.support import tables_to_lay
@@ -34,6 +37,24 @@ def broadcaster_of(evening: Evening) -> Broadcaster:
     return Broadcaster(AwakeTable(row, evening.live, 0), None, None, lambda _: False)
 
 
+def act(evening: Evening, rng: random.Random) -> None:
+    """A random move; while the game's own clock runs, of whoever may act once dice have settled."""
+    live = evening.live
+    if CLOCK not in live.to_act:
+        evening.play_on(rng, 1)
+        return
+    evening.wait(rng.choice((100, 1_700)))
+    if live.status != "playing" or CLOCK not in live.to_act:
+        return
+    trial = Trial(live)
+    trial.let_time_pass(evening.now)
+    acting = [seat for seat in trial.acting if seat != CLOCK]
+    if acting:
+        seat = rng.choice(acting)
+        move = rng.choice(Observation(trial.game, trial.cell, seat).legal_moves())
+        evening.play(live.chairs[seat].person, move)
+
+
 @pytest.mark.parametrize("case", tables_to_lay(), ids=str)
 @pytest.mark.parametrize("clock", [NO_CLOCK, LiveClock()], ids=["no-clock", "clock"])
 def test_written_news_are_the_typed_ones(case, clock):
@@ -46,7 +67,7 @@ def test_written_news_are_the_typed_ones(case, clock):
             shown = not evening.live.chairs[0].is_hand_shown
             evening.do("a", ShowHand(shown))
         seen = len(evening.happened)
-        evening.play_on(rng, 1)
+        act(evening, rng)
         happened = evening.happened[seen:]
         if not happened or not all(isinstance(one.logged.entry, Moved) for one in happened):
             continue

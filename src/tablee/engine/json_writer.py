@@ -82,8 +82,8 @@ class MoveWriter(threading.local):
         """What each viewer is told of a seat's move, from the true positions.
 
         `known` is the move by viewer, UNKNOWN for one who may know only that there was one. Nothing is
-        written where the game is over, where the writer cannot, or where it is too long. Without the view: what happened alone, as
-        where another move follows at once.
+        written where the game is over, where the writer cannot, or where it is too long. Without the view:
+        what happened alone, as where another move follows at once.
         """
         numbers = self._numbers
         for place, (viewer, move) in enumerate(known.items()):

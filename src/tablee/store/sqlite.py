@@ -66,7 +66,8 @@ class SqliteLedger:
 
     async def write(self, jobs: Sequence[Job]) -> Sequence[Any]:
         """All jobs in one transaction."""
-        return await self._thread.run(lambda: self._write(jobs))
+        answers: Sequence[Any] = await self._thread.run(lambda: self._write(jobs))
+        return answers
 
     async def close(self) -> None:
         """Give back the connection, in the thread that it belongs to."""
@@ -91,7 +92,7 @@ class SqliteLedger:
             connection.close()
 
 
-def _write_group(connection: Connection, jobs: Sequence[Job]) -> Sequence[Any]:
+def _write_group(connection: Connection, jobs: Sequence[Job]) -> list[Any]:
     appends = [job for job in jobs if isinstance(job, Append)]
     file: Any = connection.connection.dbapi_connection
     if len(appends) == len(jobs):
@@ -107,7 +108,7 @@ def _write_group(connection: Connection, jobs: Sequence[Job]) -> Sequence[Any]:
 
 
 def _write_only_appends(file: sqlite3.Connection, appends: Sequence[Append]) -> list[Clash | None]:
-    """The same where nothing but entries is written, as nearly always, past SQLAlchemy: at a third of its price.
+    """The same where nothing but entries is written, as nearly always: past SQLAlchemy and its price.
 
     What fails is rolled back, or whoever called lets go of the file.
     """

@@ -79,9 +79,7 @@ def _option(name: str, *, is_first: bool = False) -> Bytes:
     return text((b"{" if is_first else b",") + msgspec.json.encode(name) + b":")
 
 
-_OPTION_KEYS = tuple(
-    _option(option.name, is_first=place == 0) for place, option in enumerate(OPTIONS)
-)
+_OPTION_KEYS = tuple(_option(option.name, is_first=place == 0) for place, option in enumerate(OPTIONS))
 _FORM_KEY, _PACE_KEY, _BEGINNERS_KEY, _LIMIT_KEY, _BEATS_KEY, _CHOICE_KEY, _SPLITS_KEY = _OPTION_KEYS
 _FORMS, _PACE_NAMES, _SPLITS = (
     names(option.choices) for option in OPTIONS if option.name in ("form", "pace", "splits")
@@ -268,7 +266,7 @@ def _write_zones(position: State, side: int, row: Bytes, at: int) -> int:
     at = put_sign(row, at, BEGIN_LIST)
     for zone in range(ZONES):
         at = put_sign(row, at, BEGIN_LIST)
-        for place in range(position.icons.shape[2]):
+        for place in range(len(position.icons[side, zone])):
             icon = position.icons[side, zone, place]
             if icon[0] != NO_ICON:
                 at = put_sign(row, _write_icon(icon, row, at), COMMA)
@@ -389,9 +387,7 @@ def _write_placed(news: Row, row: Bytes, at: int) -> int:
 
 
 @compiled
-def _write_die(
-    keys: tuple[Bytes, Bytes, Bytes], seat: int, die: int, district: int, row: Bytes, at: int
-) -> int:
+def _write_die(keys: tuple[Bytes, ...], seat: int, die: int, district: int, row: Bytes, at: int) -> int:
     at = put_number(row, put(row, at, keys[0]), seat)
     at = put_number(row, put(row, at, keys[1]), die)
     return put_name(row, put(row, at, keys[2]), _DISTRICTS, district)

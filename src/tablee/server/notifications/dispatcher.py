@@ -80,7 +80,9 @@ class Dispatcher:
         """For ever."""
         await asyncio.gather(
             self.lease.run(),
-            for_ever("outbox", self.expand_all, _LOOK_EVERY_S, wake=self._grown, least_pause_s=_LEAST_PAUSE_S),
+            for_ever(
+                "outbox", self.expand_all, _LOOK_EVERY_S, wake=self._grown, least_pause_s=_LEAST_PAUSE_S
+            ),
             for_ever("sending", self.send_due, _LOOK_EVERY_S, wake=self._due, least_pause_s=_LEAST_PAUSE_S),
             for_ever("forgetting messages", self._forget, _FORGET_EVERY_S, first_after_s=_FORGET_FIRST_S),
         )

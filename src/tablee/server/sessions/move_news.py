@@ -28,9 +28,7 @@ class ForAllEyes(NamedTuple):
 class MoveNews:
     """News of the moves that have just been applied, such as the clock's and then a player's."""
 
-    def __init__(
-        self, live: LiveTable, table: str, moves: Sequence[AppliedEntry], same: ForAllEyes
-    ) -> None:
+    def __init__(self, live: LiveTable, table: str, moves: Sequence[AppliedEntry], same: ForAllEyes) -> None:
         self._live, self._moves = live, moves
         self._told = [_MoveTold(moved) for moved in moves]
         self._head = b'{"type":"news","table":"%b","number":%d,"told":[' % (table.encode(), live.number)

@@ -43,7 +43,7 @@ class WriterThread:
             work, done, loop = asked
             try:
                 result, problem = work(), None
-            except BaseException as failed:  # noqa: BLE001 - it belongs to whoever asked
+            except BaseException as failed:  # it belongs to whoever asked
                 result, problem = None, failed
             with contextlib.suppress(RuntimeError):  # nobody waits any more: the loop was closed
                 loop.call_soon_threadsafe(_settle, done, result, problem)

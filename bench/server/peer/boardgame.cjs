@@ -2,11 +2,10 @@
 // It deals anew when it is over, so that a match can be played for as long as a measurement lasts.
 const { Server, Origins } = require("boardgame.io/server");
 
-const FACES = ["5", "6", "7", "8", "+2", "+3", "+4", "-1", "-2", "-3", "docks", "police", "hall"];
-const COPIES = [5, 6, 7, 8, 5, 2, 1, 3, 4, 3, 1, 1, 1];
+const { deck } = require("./rules.cjs");
 
 function deal(random) {
-  const pile = random.Shuffle(FACES.flatMap((face, i) => Array(COPIES[i]).fill(face)));
+  const pile = random.Shuffle(deck());
   return {
     away: pile.splice(0, 3),
     line: pile.splice(0, 2),
