@@ -94,6 +94,7 @@ class TableSocket(WSListener):
         self._bucket = context.limits.bucket_of("")  # until we know whose messages these are
         self._refused = 0
         self._is_closed = False  # by us; what still comes is not read
+        self._is_binary = False  # the message that is being read
         self._pieces: list[bytes] = []
         self._size = 0  # of all pieces
         self._early: list[bytes] | None = []  # messages that came before we knew who this is
@@ -185,11 +186,19 @@ class TableSocket(WSListener):
         kind = frame.msg_type
         if self._is_closed:
             return
-        if kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+        if frame.rsv1 or frame.rsv2 or frame.rsv3:  # for extensions, and none was agreed on
+            self.close(WSCloseCode.PROTOCOL_ERROR)
+        elif kind in (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION):
+            is_continued = kind == WSMsgType.CONTINUATION
+            if is_continued != bool(self._pieces):  # of nothing, or one message within another
+                self.close(WSCloseCode.PROTOCOL_ERROR)
+                return
+            if not is_continued:
+                self._is_binary = kind == WSMsgType.BINARY
             self._take(frame.get_payload_as_bytes(), bool(frame.fin))
         elif kind == WSMsgType.CLOSE:
             self._is_closed = True
-            transport.send_close(frame.get_close_code(), b"")
+            transport.send_close(_closing_answer(frame), b"")
             transport.disconnect()
         elif not self._bucket.take():
             self._count_refused_message()
@@ -236,7 +245,8 @@ class TableSocket(WSListener):
         except msgspec.ValidationError as problem:
             self.refuse("bad-message", details={"problem": str(problem)})
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            self.refuse("bad-json")
+            if self._is_text(text):
+                self.refuse("bad-json")
         else:
             if type(message) is Ping:
                 self.tell(write_message(Pong(at=message.at, server_time=self._context.now())))
@@ -244,6 +254,17 @@ class TableSocket(WSListener):
                 self.refuse("too-fast", getattr(message, "id", ""), getattr(message, "table", ""))
             elif not self._has_played(message):
                 self._start(self._answer(message))
+
+    def _is_text(self, text: bytes) -> bool:
+        """Whether what calls itself text is UTF-8; if not, the line is closed, as RFC 6455 (8.1) wants it."""
+        if self._is_binary:
+            return True
+        try:
+            text.decode()
+        except UnicodeDecodeError:
+            self.close(WSCloseCode.INVALID_TEXT)
+            return False
+        return True
 
     def _has_played(self, message: AnyToServer) -> bool:
         """A move on the quick way, if it can go there."""
@@ -432,6 +453,13 @@ class TableSocket(WSListener):
         """Say no, and why."""
         told = plain_details(details or {})
         self.tell(write_message(Refused(code=code, id=command_id, table=table, details=told)))
+
+
+def _closing_answer(frame: WSFrame) -> WSCloseCode:
+    """The code that came; a good one where none came. picows has looked at it, but takes nothing for 0."""
+    if frame.get_close_code() != WSCloseCode.NO_INFO:
+        return frame.get_close_code()
+    return WSCloseCode.PROTOCOL_ERROR if frame.get_payload_as_bytes() else WSCloseCode.OK
 
 
 def _judged(asked: WhyNot, number: int, problem: TableeError | None) -> MoveJudged:
