@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import websockets
@@ -40,12 +42,14 @@ def free_port() -> int:
 class Mortal:
     """The server's process, and its next lives: each from nothing, or hatched with everything loaded."""
 
-    def __init__(self, database: str, said: Path, *, is_hatched: bool = False) -> None:
+    def __init__(self, database: str, said: Path, *, is_hatched: bool = False, **settings: Any) -> None:
+        self.settings = settings  # only of one that is hatched
         self.database = database
         self.said = said  # where its last words are kept
         self.is_hatched = is_hatched
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self.addresses = [self.address]
         self.process: subprocess.Popen[bytes] | BaseProcess | None = None
         self.first_answers: list[float] = []
 
@@ -64,7 +68,7 @@ class Mortal:
         self.first_answers.append(time.monotonic() - began)
 
     def _hatched(self) -> BaseProcess:
-        return hatch(self.database, self.port, self.said)
+        return hatch(self.database, self.port, self.said, **self.settings)
 
     def _from_nothing(self) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "tests.server.child", self.database, str(self.port)]
@@ -102,20 +106,21 @@ class Mortal:
 class Stubborn:
     """Plays at one table through all deaths of the server, and remembers what was acknowledged."""
 
-    address: str
+    addresses: list[str]  # of servers that know this table; any of them will do
     token: str
     table: str
     rng: random.Random
     told: dict[int, str] = field(default_factory=dict)  # every entry it was ever told, by number
     acknowledged: dict[int, str] = field(default_factory=dict)  # moves of its own
+    ids: Iterator[int] = field(default_factory=lambda: itertools.count(1))  # of all its commands
     reconnects: int = 0
     number: int = 0
     state: dict[str, Any] = field(default_factory=dict)
 
     async def play(self, stop: asyncio.Event, *, is_idle: bool = False) -> None:
         while not stop.is_set():
-            seated = Seated(self.address, self.token)
-            seated.number = self.number
+            seated = Seated(self.rng.choice(self.addresses), self.token)
+            seated.number, seated.ids, seated.must_stay = self.number, self.ids, True
             try:
                 async with asyncio.timeout(20):
                     await seated.connect()
@@ -167,8 +172,28 @@ async def _until_played(players: list[Stubborn], moves: int) -> None:
             await asyncio.sleep(0.002)
 
 
-async def survive(mortal: Mortal, kills: int, rng: random.Random) -> list[Stubborn]:
-    """Some tables under load, the server killed so many times at random moments. Answers the players."""
+class Killable(Protocol):
+    """Whatever is to be killed, all of it or a part."""
+
+    @property
+    def addresses(self) -> list[str]: ...
+
+    def start(self) -> None: ...
+
+    def kill(self) -> None: ...
+
+    def token(self) -> str: ...
+
+    def lay(self, token: str, **body: Any) -> dict[str, Any]: ...
+
+
+async def survive(
+    mortal: Killable, kills: int, rng: random.Random, pauses: list[float] | None = None
+) -> list[Stubborn]:
+    """Some tables under load, the server killed so many times at random moments. Answers the players.
+
+    `pauses` gets, for each kill, after how many seconds all tables had gone on.
+    """
     await asyncio.to_thread(mortal.start)
     players = []
     for number in range(6):
@@ -176,15 +201,22 @@ async def survive(mortal: Mortal, kills: int, rng: random.Random) -> list[Stubbo
         clock = {"clock": "live", "bank": 10, "increment": 0} if number == 0 else {"clock": "none"}
         settings = {"game": "district-noir", "seats": 2, "clock": clock}
         laid = await asyncio.to_thread(mortal.lay, token, settings=settings, bots=["novice"], start=True)
-        players.append(Stubborn(mortal.address, token, laid["table"], random.Random(number)))
+        players.append(Stubborn(mortal.addresses, token, laid["table"], random.Random(number)))
     stop = asyncio.Event()
     # The first one never moves: its clock must run out, whatever happens to the server.
     playing = [asyncio.ensure_future(one.play(stop, is_idle=one is players[0])) for one in players]
     for _ in range(kills):
         await _until_played(players, rng.randint(0, 12))
         await asyncio.sleep(rng.uniform(0, 0.02))
+        killed_at, numbers = time.monotonic(), [one.number for one in players]
         mortal.kill()
-        await asyncio.to_thread(mortal.start)
+        starting = asyncio.ensure_future(asyncio.to_thread(mortal.start))
+        if pauses is not None:
+            async with asyncio.timeout(_STUCK):
+                while any(one.number <= was + 1 for one, was in zip(players[1:], numbers[1:], strict=True)):
+                    await asyncio.sleep(0.01)
+            pauses.append(time.monotonic() - killed_at)
+        await starting
     before = [one.number for one in players]
     async with asyncio.timeout(_STUCK):  # nobody is stuck: everything goes on by itself
         while any(one.number <= was + 2 for one, was in zip(players[1:], before[1:], strict=True)):

@@ -34,6 +34,7 @@ class Seated:
         self.away: list[dict[str, Any]] = []
         self.you: dict[str, Any] = {}
         self.ids = itertools.count(1)
+        self.must_stay = False  # whether waiting for something ends with the line
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()
         self._socket: Any = None
@@ -105,6 +106,8 @@ class Seated:
         """Looks at every message, and now and then: a server may change without a word to this one."""
         async with asyncio.timeout(seconds):
             while not holds():
+                if self.must_stay and self.is_lost:
+                    raise ConnectionResetError("nothing more will be heard")
                 self._changed.clear()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._changed.wait(), _LOOK_EVERY)
@@ -141,6 +144,10 @@ class Seated:
             pass
         finally:
             self._changed.set()
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_exception(ConnectionResetError("nobody answers any more"))
+                    answer.exception()  # whether anybody waits for it or not
 
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]

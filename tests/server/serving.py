@@ -15,8 +15,9 @@ from tablee.server.cluster.channels import channel_of
 from tablee.server.cluster.news import NewsChannel
 from tablee.server.ops.config import Config
 from tablee.server.ops.network import THIS_MACHINE
-from tablee.server.run import listen, server_of
+from tablee.server.run import listen
 from tablee.server.services import Services
+from tablee.server.serving import server_of
 from tablee.store import Store
 
 # Tests come from one address and are many.

@@ -59,6 +59,9 @@ class Lossy:
 
         await self._carrier.follow(hear)
 
+    async def listeners(self) -> set[str]:
+        return await self._carrier.listeners()
+
     async def close(self) -> None:
         await self._carrier.close()
 

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 
 from tablee.cli.main import app
 from tablee.server.ops.retention import DAY_MS
-from tablee.server.run import _make_shrinkable
+from tablee.server.serving import make_file_shrinkable
 from tablee.store import Store, Write
 from tablee.store.maintenance.retention import remove_all_old
 from tablee.store.repositories.tidy import KINDS, Cutoffs
@@ -205,7 +205,7 @@ def test_a_file_of_an_older_version_learns_to_shrink_when_a_server_starts(tmp_pa
         file.execute("VACUUM")
         assert file.execute("PRAGMA auto_vacuum").fetchone() == (0,)
     file.close()
-    _make_shrinkable(f"sqlite:///{path}")
+    make_file_shrinkable(f"sqlite:///{path}")
     with sqlite3.connect(path) as file:
         assert file.execute("PRAGMA auto_vacuum").fetchone() == (2,)
         assert file.execute("SELECT count(*) FROM entries").fetchone() == (28_000,)

@@ -20,6 +20,7 @@ def test_health_tells_of_the_database_the_version_and_the_games(served: Served) 
             "database": "ok",
             "trouble": None,
             "broker": None,
+            "workers": {},
             "version": tablee.__version__,
             "games": dict.fromkeys(tablee.game_names(), True),
         }

@@ -45,6 +45,9 @@ def serve(
     base_url: Annotated[
         str | None, Flag(help="The server's public address, such as https://games.example.org.")
     ] = None,
+    workers: Annotated[
+        int | None, Flag(help="Processes that serve together; 0: one per core. Default: 1.", min=0)
+    ] = None,
     broker: Annotated[
         str | None, Flag(help="NATS broker for news between servers at one PostgreSQL database: nats://…")
     ] = None,
@@ -64,6 +67,7 @@ def serve(
         "port": port,
         "database": database,
         "base_url": base_url,
+        "workers": workers,
         "broker": broker,
         "log_format": log_format,
         "log_level": log_level,

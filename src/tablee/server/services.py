@@ -10,6 +10,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 
 from tablee.engine.dice import SECRET_BYTES
 from tablee.fair_pool import FairPool
@@ -20,6 +21,7 @@ from tablee.server.bots.reviews import Reviews
 from tablee.server.bots.scheduler import BotScheduler
 from tablee.server.bots.studies import QuickStudies
 from tablee.server.cluster.channels import channel_of
+from tablee.server.cluster.crew import Crew
 from tablee.server.cluster.heartbeat import Heartbeat
 from tablee.server.cluster.lookout import Lookout
 from tablee.server.cluster.news import NewsChannel
@@ -76,6 +78,7 @@ class Services:
         self.build = ""  # of the browser's side, where there is one
         self.clock = ServerClock(clock)
         self.background = BackgroundTasks()
+        self.crew: Crew | None = None  # the other workers of this server, where it has some
         self.news: NewsChannel = news or channel_of(store, config)
         self.metrics = Metrics()
         self.precompiler = Precompiler()  # nothing to wait for, unless whoever runs this says so
@@ -239,7 +242,8 @@ class Services:
 
     def _retention(self) -> Retention:
         awake, forget = lambda: list(self.registry.sessions), self.people.forget_everybody
-        return Retention(self.store, self.config, self.now, awake, forget)
+        is_ours = partial(self.peers.is_mine, "retention")  # one of those who serve this database does it
+        return Retention(self.store, self.config, self.now, awake, forget, is_ours)
 
     # --- what goes on beside --------------------------------------------------------------------------
 

@@ -75,6 +75,7 @@ class GroupWriter:
 
     def __init__(self, ledger: WriteBackend, on_group: Callable[[Group], None]) -> None:
         self.on_grown: Callable[[dict[str, int]], None] | None = None  # how far logs go after a group
+        self.interval_s = GROUP_INTERVAL_S
         self._ledger = ledger
         self._on_group = on_group
         self._waiting: deque[PendingWrite] = deque()
@@ -121,7 +122,7 @@ class GroupWriter:
                 pause = self._next_at - time.monotonic()
                 if pause > 0:
                     await asyncio.sleep(pause)
-                self._next_at = time.monotonic() + GROUP_INTERVAL_S
+                self._next_at = time.monotonic() + self.interval_s
                 await self._write_group(self._next_group())
         except BaseException:  # the loop is going down: nobody may wait for ever
             for waiting in self._waiting:

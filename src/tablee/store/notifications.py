@@ -21,6 +21,11 @@ from tablee.store.connections import connector
 
 CHANNEL = "tablee"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
+_LISTENER = "tablee listener "
+_LISTENERS = f"""
+    SELECT application_name FROM pg_stat_activity
+    WHERE datname = current_database() AND starts_with(application_name, '{_LISTENER}')
+"""
 _MAX_NOTICE_BYTES = 7_000  # of one notice; PostgreSQL takes 8000
 _KEEPALIVE_S = 10.0  # seconds: whether the line still stands
 _RECONNECT_DELAY_S = 1.0
@@ -100,6 +105,7 @@ class PostgresNews:
         self._grown: dict[str, int] = {}
         self._waiting: list[str] = []
         self._sending: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()  # one statement at a time
 
     def tell_logs(self, lasts: Mapping[str, int], owner_of: Callable[[str], str]) -> None:
         """Tell all others how far these logs go now. Never waits."""
@@ -127,6 +133,12 @@ class PostgresNews:
             finally:
                 self.is_hearing = False
             await asyncio.sleep(_RECONNECT_DELAY_S)
+
+    async def listeners(self) -> set[str]:
+        """Who has a connection for listening now: that of a process that is killed ends with it."""
+        async with self._turn:
+            found = await (await self._connected()).fetch(_LISTENERS)
+        return {row[0].removeprefix(_LISTENER) for row in found}
 
     async def close(self) -> None:
         """Send what is waiting, if that goes quickly, and let go of the connection."""
@@ -159,11 +171,15 @@ class PostgresNews:
                 await asyncio.sleep(_RECONNECT_DELAY_S)
 
     async def _send(self, told: list[str]) -> None:
+        async with self._turn:
+            await (await self._connected()).execute(NOTIFY, told)
+
+    async def _connected(self) -> asyncpg.Connection:
         if self._connection is None or self._connection.is_closed():
             self._connection = await self._connect()
             # These transactions write nothing that must outlive the server.
             await self._connection.execute("SET synchronous_commit = off")
-        await self._connection.execute(NOTIFY, told)
+        return self._connection
 
     def _keep(self, grown: dict[str, int], waiting: list[str]) -> None:
         """For the next try; of too much only that there was something."""
@@ -192,6 +208,7 @@ class PostgresNews:
 
         connection.add_termination_listener(lambda _: lost.set())
         try:
+            await connection.execute(f"SET application_name = '{_LISTENER}{self.sender}'")
             await connection.add_listener(CHANNEL, hear)
             self.is_hearing = True
             tell(Notification("", "again"))

@@ -73,6 +73,7 @@ class Store(
 
     def __init__(self, where: Address, engine: AsyncEngine, ledger: WriteBackend, name: str = "") -> None:
         self.name = name  # of this process among others; none where there can be no others
+        self.begins_alone = not name  # whether nobody else can have served this database just now
         self._where = where
         self._engine = engine
         self._writer = GroupWriter(ledger, self._tell)
@@ -94,6 +95,21 @@ class Store(
         await _open_only(engine)
         name = new_sender()
         return cls(where, engine, PostgresLedger(where.dsn), name)
+
+    @classmethod
+    async def open_shared(cls, url: str, ledger: WriteBackend) -> Store:
+        """One of several processes at a SQLite file: it reads by itself, and another one writes for it."""
+        where = address(url)
+        engine = asking_engine(where)
+        await _open_only(engine)
+        store = cls(where, engine, ledger, new_sender())
+        store._writer.interval_s = 0.0  # groups are made where they are written
+        return store
+
+    @property
+    def writer(self) -> GroupWriter:
+        """What writes here, for a process that writes for others."""
+        return self._writer
 
     @classmethod
     async def open_beside(cls, url: str) -> Store:

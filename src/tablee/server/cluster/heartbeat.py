@@ -44,7 +44,7 @@ class Heartbeat:
         shared = await self._store.database_time()
         if shared is not None:
             self._clock.ahead_ms += shared - self._clock.now()
-        await self._sign(is_alone=not self._store.is_shared)
+        await self._sign(is_alone=self._store.begins_alone)
         await self._store.forget_old_signs(self._clock.now())
         outage = self._outages[-1:]
         self.is_waking = any(one.ended_at == self._beat_at for one in outage)

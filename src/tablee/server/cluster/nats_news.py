@@ -101,6 +101,10 @@ class NatsNews:
         self._hear = tell
         await asyncio.gather(self._spare.follow(tell), self._stay_connected())
 
+    async def listeners(self) -> set[str]:
+        """Who listens at the database, as every server does."""
+        return await self._spare.listeners()
+
     async def close(self) -> None:
         """Send what is waiting, and hang up."""
         client, self._client = self._client, None

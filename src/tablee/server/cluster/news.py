@@ -40,6 +40,9 @@ class NewsChannel(Protocol):
     async def follow(self, tell: Callable[[Notification], None]) -> None:
         """Tell what others say, for ever. Whoever is told `again` may have missed anything."""
 
+    async def listeners(self) -> set[str]:
+        """Who listens at this moment, as far as the database can see; it need not see all."""
+
     async def close(self) -> None:
         """Send what is waiting, and stop."""
 
@@ -65,6 +68,10 @@ class NobodyElse:
     async def follow(self, _tell: Callable[[Notification], None]) -> None:
         """Nobody says anything, for ever."""
         await asyncio.get_running_loop().create_future()
+
+    async def listeners(self) -> set[str]:
+        """Nobody."""
+        return set()
 
     async def close(self) -> None:
         """Nothing is waiting."""

@@ -23,6 +23,7 @@ from tablee.store.notifications import Notification
 
 _SIGN_OF_LIFE_EVERY_S = 2.0
 _GONE_AFTER_S = 7.0
+_LOOK_EVERY_S = 0.5  # whether peers still have their connection to the database
 LISTEN_FIRST_S = 1.0  # before waking tables: whoever is there has answered by then
 _MAX_PRESENT_TOLD = 40  # who is at a table, told to other servers; a notice has a limit
 
@@ -52,6 +53,7 @@ class Peers:
         self._background = background
         self._log = structlog.get_logger("tablee")
         self._heard: dict[str, float] = {}  # by name: when last
+        self._seen: set[str] = set()  # peers that the database saw listening
         self._left: dict[str, None] = {}  # who said goodbye; nobody comes back under the same name
 
     @property
@@ -72,6 +74,9 @@ class Peers:
     async def run(self, listener: PeerListener) -> None:
         """Listen and give signs of life, for ever."""
         self._background.start(self._news.follow(lambda news: self._hear(news, listener)), "news of peers")
+        self._background.start(
+            for_ever("missing peers", lambda: self._miss_the_killed(listener), _LOOK_EVERY_S), "missing peers"
+        )
         await for_ever("peers", lambda: self._give_sign(listener), _SIGN_OF_LIFE_EVERY_S)
 
     async def _give_sign(self, listener: PeerListener) -> None:
@@ -119,15 +124,21 @@ class Peers:
         if self._heard and (named := " ".join(people)):
             self._news.tell("lists", table, named)
 
+    def lost(self, name: str, listener: PeerListener, *, must_tell: bool = False) -> None:
+        """This peer is gone for good, as it said or as somebody else knows. `must_tell`: only we do."""
+        self._left[name] = None
+        self._forget(name, listener)
+        if must_tell:
+            self._news.tell("lost", name)
+
     # --- who there is ---------------------------------------------------------------------------------
 
     def _hear(self, news: Notification, listener: PeerListener) -> None:
         if news.kind == "again":
             listener.missed_news()
             return
-        if news.kind == "gone":
-            self._left[news.sender] = None
-            self._forget(news.sender, listener)
+        if news.kind in ("gone", "lost"):
+            self.lost(news.sender if news.kind == "gone" else news.subject, listener)
             return
         if news.sender in self._left:  # what it still had to write when it said goodbye
             listener.heard(news)
@@ -145,6 +156,16 @@ class Peers:
         for name, heard in list(self._heard.items()):
             if now - heard > _GONE_AFTER_S:
                 self._forget(name, listener)
+
+    async def _miss_the_killed(self, listener: PeerListener) -> None:
+        """A process that is killed loses its connections at once; one whose machine is gone does not."""
+        if not self._heard:
+            return
+        seen = await self._news.listeners()
+        for name in [name for name in self._seen if name not in seen]:
+            self._seen.discard(name)
+            self._forget(name, listener)  # it may have lost no more than that connection: then it is met anew
+        self._seen |= seen & self._heard.keys()
 
     def _forget(self, name: str, listener: PeerListener) -> None:
         if self._heard.pop(name, None) is not None:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from tablee.server.limits.rate_limiter import subnet_of
+from tablee.server.limits.shared_counter import SharedCounter
 from tablee.server.ops.config import Config
 
 try:
@@ -27,7 +27,7 @@ _SWEEP_EVERY_S = 0.5
 _LINGER_S = 2.0  # for the rest of a request that is answered already …
 _MAX_UNREAD_BYTES = 1_000_000  # … bytes of it
 _RESERVED_DESCRIPTORS = 128  # descriptors for the database, files, pipes to programs …
-_DEFAULT_MAX_CONNECTIONS = 20_000  # connections, unless the settings name another number
+DEFAULT_MAX_CONNECTIONS = 20_000  # connections, unless the settings name another number
 _MAX_DESCRIPTORS = 1 << 20
 _ASSUMED_DESCRIPTORS = 1_024
 
@@ -53,7 +53,7 @@ def most_connections(chosen: int) -> int:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
         descriptors = _MAX_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
     room = max(descriptors - _RESERVED_DESCRIPTORS, descriptors // 2)
-    return min(chosen or _DEFAULT_MAX_CONNECTIONS, room)
+    return min(chosen or DEFAULT_MAX_CONNECTIONS, room)
 
 
 class Connections:
@@ -66,7 +66,7 @@ class Connections:
         self._header_seconds = config.header_seconds
         self._body_seconds = config.body_seconds
         self._addresses: dict[Transport, str] = {}
-        self._counts: Counter[str] = Counter()
+        self.counts = SharedCounter()  # by address
         # By how much it matters if they end; in each the one that has waited longest comes first.
         self._idle: dict[Transport, float] = {}
         self._idle_at: dict[str, dict[Transport, None]] = {}  # the same by address
@@ -85,13 +85,13 @@ class Connections:
     def open(self, transport: Transport, peer: str) -> bool:
         """Count a new connection. False: there is no room for it."""
         address = "" if peer in self.proxies else subnet_of(peer)
-        is_full = address and self.per_address and self._counts[address] >= self.per_address
+        is_full = address and self.per_address and self.counts[address] >= self.per_address
         if is_full and not self._make_room_at(address):
             return False
         if len(self._addresses) >= self.most and not self._make_room():
             return False
         self._addresses[transport] = address
-        self._counts[address] += 1
+        self.counts.add(address)
         self.await_headers(transport)
         return True
 
@@ -100,9 +100,7 @@ class Connections:
         self.settle(transport)
         address = self._addresses.pop(transport, None)
         if address is not None:
-            self._counts[address] -= 1
-            if not self._counts[address]:
-                del self._counts[address]
+            self.counts.remove(address)
         self._not_taking.pop(transport, None)
 
     def await_headers(self, transport: Transport) -> None:

@@ -28,6 +28,10 @@ class PasswordAttempts:
         self._logins = RateLimiter(_GUESSES_PER_SECOND, _FOR_ONE_LOGIN)
         self._known: OrderedDict[str, None] = OrderedDict()
 
+    def limiters(self) -> dict[str, RateLimiter]:
+        """All limits, by name."""
+        return {"sign-in pair": self._pairs, "sign-in address": self._addresses, "sign-in": self._logins}
+
     def take(self, login: str, address: str) -> None:
         """Count a try. Raises `too-many-tries`."""
         taken: list[tuple[RateLimiter, str]] = []

@@ -141,6 +141,11 @@ class Quotas:
             "invite": hourly(_INVITATIONS_PER_HOUR),
         }
 
+    def limiters(self) -> dict[str, RateLimiter]:
+        """All limits, by name."""
+        both = {"address": self._by_address, "person": self._by_person}
+        return {f"{by} {deed}": rates for by, all_ in both.items() for deed, rates in all_.items()}
+
     def spend(self, deed: Deed, *, address: str = "", person: str = "") -> None:
         """Count one deed of this person, from this address. Raises QuotaExceeded, with nothing counted."""
         counted = [

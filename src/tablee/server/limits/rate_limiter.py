@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from tablee.server.limits.token_bucket import TokenBucket
 
@@ -17,11 +18,15 @@ class RateLimiter:
         self.per_second = per_second
         self.most = most
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+        self._used: set[str] = set()  # since somebody looked
 
     def take(self, key: str) -> bool:
         """Whether one more is allowed now; if so, it is counted."""
         bucket = self._bucket(key)
-        return bucket is None or bucket.take()
+        if bucket is None:
+            return True
+        self._used.add(key)
+        return bucket.take()
 
     def wait(self, key: str) -> float:
         """Seconds until one more will be allowed; 0: now."""
@@ -34,6 +39,23 @@ class RateLimiter:
         if bucket is not None:
             bucket.give_back()
 
+    def used(self) -> dict[str, int]:
+        """What was taken here since the last time, for those who share these limits."""
+        used, self._used = self._used, set()
+        counts: dict[str, int] = {}
+        for key in used:
+            bucket = self._buckets.get(key)
+            if bucket is not None and bucket.taken:
+                counts[key], bucket.taken = bucket.taken, 0
+        return counts
+
+    def used_elsewhere(self, counts: Mapping[str, int]) -> None:
+        """What others took."""
+        for key, count in counts.items():
+            bucket = self._bucket(key)
+            if bucket is not None:
+                bucket.taken_elsewhere(count)
+
     def _bucket(self, key: str) -> TokenBucket | None:
         if self.per_second <= 0:
             return None
@@ -41,7 +63,7 @@ class RateLimiter:
         if bucket is None:
             bucket = self._buckets[key] = TokenBucket(self.per_second, self.most)
             if len(self._buckets) > _MAX_BUCKETS:
-                self._buckets.popitem(last=False)
+                self._used.discard(self._buckets.popitem(last=False)[0])
         self._buckets.move_to_end(key)
         return bucket
 

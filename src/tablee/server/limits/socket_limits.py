@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import OrderedDict
+from collections.abc import Mapping
 from weakref import WeakValueDictionary
 
 from tablee.engine.errors import TableeError
 from tablee.server.limits.rate_limiter import RateLimiter, subnet_of
+from tablee.server.limits.shared_counter import SharedCounter
 from tablee.server.limits.token_bucket import TokenBucket
 from tablee.server.ops.config import Config
 
@@ -20,8 +22,8 @@ class SocketLimits:
     def __init__(self, config: Config) -> None:
         self._per_person = config.sockets_per_person
         self._per_address = config.sockets_per_address
-        self._people: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
+        self.people = SharedCounter()
+        self.addresses = SharedCounter()
         self._opened = RateLimiter(_OPENED_PER_SECOND if self._per_address else 0.0, 2.0 * self._per_address)
         self._seen_at: OrderedDict[str, str] = OrderedDict()
         self._messages = (config.messages_per_second, config.messages_at_once)
@@ -35,6 +37,26 @@ class SocketLimits:
             if person:
                 self._buckets[person] = bucket
         return bucket
+
+    @property
+    def opened(self) -> RateLimiter:
+        """How fast they are opened, by address."""
+        return self._opened
+
+    def messages_used(self) -> dict[str, int]:
+        """What each person has said here since the last time, for those who share these limits."""
+        used: dict[str, int] = {}
+        for person, bucket in self._buckets.items():
+            if bucket.taken:
+                used[person], bucket.taken = bucket.taken, 0
+        return used
+
+    def messages_used_elsewhere(self, used: Mapping[str, int]) -> None:
+        """What people have said elsewhere; of those who are here too."""
+        for person, count in used.items():
+            bucket = self._buckets.get(person)
+            if bucket is not None:
+                bucket.taken_elsewhere(count)
 
     def seen_at(self, person: str, address: str) -> None:
         """Somebody asks for something from there."""
@@ -50,29 +72,23 @@ class SocketLimits:
     def has_room_at(self, address: str) -> bool:
         """Whether one more socket may come from there; if so, it is counted as opened."""
         where = subnet_of(address)
-        if self._per_address and self._addresses[where] >= self._per_address:
+        if self._per_address and self.addresses[where] >= self._per_address:
             return False
         return self._opened.take(where)
 
     def arrive(self, address: str) -> None:
         """A socket was opened."""
-        self._addresses[subnet_of(address)] += 1
+        self.addresses.add(subnet_of(address))
 
     def greet(self, person: str, address: str) -> None:
         """It is this person's. Raises `too-many-sockets`."""
         self.seen_at(person, address)
-        if self._per_person and self._people[person] >= self._per_person:
+        if self._per_person and self.people[person] >= self._per_person:
             raise TableeError("too-many-sockets", most=self._per_person)
-        self._people[person] += 1
+        self.people.add(person)
 
     def leave(self, address: str, person: str) -> None:
         """A socket is gone; `person` is empty if it was never greeted."""
-        _less(self._addresses, subnet_of(address))
+        self.addresses.remove(subnet_of(address))
         if person:
-            _less(self._people, person)
-
-
-def _less(counts: Counter[str], key: str) -> None:
-    counts[key] -= 1
-    if counts[key] <= 0:
-        del counts[key]
+            self.people.remove(person)

@@ -42,8 +42,8 @@ class OutboxLease:
         """Once."""
         now, was_held = self._now(), self.is_held
         until = now + _LASTS_MS
-        # A database in a file has one server: nobody else can hold anything there.
-        is_alone = not self._store.is_shared and not self._was_asked
+        # A database in a file has one server: nobody else holds anything when its first process begins.
+        is_alone = self._store.begins_alone and not self._was_asked
         is_ours = await self._store.hold_outbox(self.holder, now, until, is_alone=is_alone)
         self._was_asked = True
         self._held_until = until if is_ours else 0

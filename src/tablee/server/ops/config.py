@@ -37,6 +37,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     lan_address: str = ""  # by which others on the network find this machine; "": found out
     port: Annotated[int, msgspec.Meta(ge=1, le=65535)] = 8000
     database: str = ""  # "": a SQLite file in the user's data folder
+    workers: Count = 1  # processes that serve; 0: as many as there are cores
     broker: str = ""  # of news between servers at one PostgreSQL database: nats://…; "": the database itself
     base_url: str = ""  # as people see it from outside, such as https://games.example.org
     bot_threads: Count = 0  # 0: one fewer than there are cores, at least one

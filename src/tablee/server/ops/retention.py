@@ -34,18 +34,27 @@ class Retention:
         now: Callable[[], int],
         awake: Callable[[], list[str]],
         on_removed: Callable[[], None],
+        is_ours: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`awake` names the tables to leave alone; `on_removed` is called when anything was removed."""
+        """`awake` names the tables to leave alone; `on_removed` is called when anything was removed.
+
+        `is_ours`: whether it is this server's turn among all at this database.
+        """
         self._store = store
         self._config = config
         self._now = now
         self._awake = awake
         self._on_removed = on_removed
+        self._is_ours = is_ours
         self._log = structlog.get_logger("tablee")
 
     async def run(self) -> None:
         """Every hour, for ever."""
-        await for_ever("retention", self.tidy, _EVERY_S, first_after_s=_FIRST_AFTER_S)
+        await for_ever("retention", self._tidy_if_ours, _EVERY_S, first_after_s=_FIRST_AFTER_S)
+
+    async def _tidy_if_ours(self) -> None:
+        if self._is_ours():
+            await self.tidy()
 
     async def tidy(self) -> None:
         """Once."""

@@ -111,5 +111,5 @@ class TableWaker:
         except Exception:
             self._log.exception("table-not-woken", table=table)
         else:
-            del self._tried_at[table]
+            self._tried_at.pop(table, None)  # somebody else may have woken it at the same time
         await asyncio.sleep(0)

@@ -17,6 +17,7 @@ from tablee.server.http.compression import PACKS_ITSELF, constant
 from tablee.server.http.dependencies import ApiRequest, services_of, shared_address_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.http.shared_address import SharedAddress
+from tablee.server.ops.merged_metrics import merged
 from tablee.server.protocol.messages import Notices
 from tablee.server.protocol.schema import socket_schema
 from tablee.store.errors import Trouble
@@ -29,6 +30,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     database: Literal["ok", "failing"]
     trouble: Trouble | None  # what the database cannot do now; the log says more
     last_commit_s: float | None  # seconds since something was written; null: nothing since the start
+    workers: dict[str, Literal["ok", "failing"]]  # that answer, by number; none where one process serves
     broker: Literal["ok", "away"] | None  # what carries news between servers; null: there is none to reach
     version: str
     games: dict[str, bool]  # which are compiled
@@ -43,18 +45,22 @@ async def health(request: ApiRequest) -> Response[Health]:
     services = services_of(request)
     monitor = services.write_health
     await monitor.feel()
-    told: Literal["ok", "failing"] = "ok" if monitor.can_save else "failing"
+    crew = services.crew
+    troubles = {} if crew is None else {crew.number: monitor.trouble, **await crew.ask("health")}
+    trouble = monitor.trouble or next(filter(None, troubles.values()), None)
+    told: Literal["ok", "failing"] = "ok" if trouble is None else "failing"
     age = monitor.last_commit_s
     answer = Health(
         status=told,
         database=told,
-        trouble=monitor.trouble,
+        trouble=trouble,
+        workers={str(number): "failing" if one else "ok" for number, one in sorted(troubles.items())},
         last_commit_s=None if age is None else round(age, 1),
         broker=services.news.broker,
         version=__version__,
         games={name: services.precompiler.is_ready(name) for name in game_names()},
     )
-    return Response(answer, status_code=200 if monitor.can_save else 503)
+    return Response(answer, status_code=200 if trouble is None else 503)
 
 
 @get("/api/notices", tags=["Running it"], responses=DOCUMENTED)
@@ -76,7 +82,10 @@ async def metrics(request: ApiRequest) -> Response[bytes]:
     if not services.config.public_metrics and not _is_loopback(request.client.host if request.client else ""):
         raise NotFoundException
     services.metrics.bring_up_to_date()
-    return Response(generate_latest(services.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    figures = generate_latest(services.metrics.registry)
+    if services.crew is not None:
+        figures = merged({services.crew.number: figures, **await services.crew.ask("metrics")})
+    return Response(figures, media_type=CONTENT_TYPE_LATEST)
 
 
 @get("/api/socket-schema.json", tags=["Running it"], responses=_ANY_OBJECT, opt=PACKS_ITSELF)
