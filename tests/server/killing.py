@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import httpx
 import websockets
@@ -88,6 +88,10 @@ class Mortal:
             self.process.join()
         else:
             self.process.wait()
+
+    def end(self) -> None:
+        """All of it, whatever still lives."""
+        self.kill()
 
     def token(self) -> str:
         with httpx.Client(base_url=self.address, timeout=30) as client:
@@ -172,23 +176,8 @@ async def _until_played(players: list[Stubborn], moves: int) -> None:
             await asyncio.sleep(0.002)
 
 
-class Killable(Protocol):
-    """Whatever is to be killed, all of it or a part."""
-
-    @property
-    def addresses(self) -> list[str]: ...
-
-    def start(self) -> None: ...
-
-    def kill(self) -> None: ...
-
-    def token(self) -> str: ...
-
-    def lay(self, token: str, **body: Any) -> dict[str, Any]: ...
-
-
 async def survive(
-    mortal: Killable, kills: int, rng: random.Random, pauses: list[float] | None = None
+    mortal: Mortal, kills: int, rng: random.Random, pauses: list[float] | None = None
 ) -> list[Stubborn]:
     """Some tables under load, the server killed so many times at random moments. Answers the players.
 

@@ -95,12 +95,14 @@ class MortalServers(Mortal):
             one.start()
 
     def kill(self) -> None:
-        one = self.rng.choice([self.part, *self.servers])
+        parts: list[Mortal | Broker] = [self.part, *self.servers]
+        one = self.rng.choice(parts)
         self.killed.append("broker" if one is self.part else "server")
         one.kill()
         self._down = [one]
 
     def end(self) -> None:
-        for one in (*self.servers, self.part):
-            if isinstance(one, Broker) or one.process is not None:
+        self.part.kill()
+        for one in self.servers:
+            if one.process is not None:
                 one.kill()

@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import websockets
@@ -33,7 +33,7 @@ class Seated:
         self.here: list[dict[str, Any]] = []
         self.away: list[dict[str, Any]] = []
         self.you: dict[str, Any] = {}
-        self.ids = itertools.count(1)
+        self.ids: Iterator[int] = itertools.count(1)
         self.must_stay = False  # whether waiting for something ends with the line
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self._changed = asyncio.Event()

@@ -35,7 +35,7 @@ async def play_and_back_up(mortal: Mortal, folder: Path) -> tuple[list[Stubborn]
         token = await asyncio.to_thread(mortal.token)
         settings = {"game": "district-noir", "seats": 2}
         laid = await asyncio.to_thread(mortal.lay, token, settings=settings, bots=["novice"], start=True)
-        players.append(Stubborn(mortal.address, token, laid["table"], random.Random(number)))
+        players.append(Stubborn(mortal.addresses, token, laid["table"], random.Random(number)))
     stop = asyncio.Event()
     playing = [asyncio.ensure_future(one.play(stop)) for one in players]
     before = []

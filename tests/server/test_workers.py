@@ -9,6 +9,7 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +128,7 @@ def test_all_stop_when_the_supervisor_is_told_to(tmp_path: Path) -> None:
     token = crew.token()
     crew.lay(token, settings={"game": "district-noir", "seats": 2})
     os.kill(process.pid, signal.SIGTERM)
+    assert isinstance(process, BaseProcess)
     process.join(60)
     assert process.exitcode == 0
     for one in living.values():

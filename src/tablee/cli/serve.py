@@ -127,7 +127,7 @@ def run_here(lan: bool | None, lang: str) -> None:
     Opens the browser, on any free port, and only speaks of trouble.
     """
     level = os.environ.get("TABLEE_LOG_LEVEL", "warning")
-    flags = {"log_level": level, **_network(None, lan)}
+    flags = {"log_level": level, "workers": 1, **_network(None, lan)}
     run(flags, open_browser=True, any_port=True, at_home=True, lang=lang)
 
 

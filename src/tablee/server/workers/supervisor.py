@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import time
@@ -62,6 +63,7 @@ class Supervisor:
         self._restarting = asyncio.Lock()
         self._is_first = True
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failure: BaseException | None = None
         self._accepting: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -69,7 +71,10 @@ class Supervisor:
         loop = asyncio.get_running_loop()
         for one in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(one, self._stopping.set)
-        loop.add_signal_handler(signal.SIGHUP, lambda: self._start(self._restart_all()))
+        if os.isatty(0):  # the terminal is closed
+            loop.add_signal_handler(signal.SIGHUP, self._stopping.set)
+        else:
+            loop.add_signal_handler(signal.SIGHUP, lambda: self._start(self._restart_all()))
         store = await Store.open(self._database)  # made or migrated, or refused, before anybody is started
         is_file = isinstance(address(self._database), File)
         try:
@@ -82,6 +87,8 @@ class Supervisor:
             self._start(self._look_after())
             await self._stopping.wait()
             await self._stop()
+            if self._failure is not None:
+                raise self._failure
         finally:
             for one in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
                 loop.remove_signal_handler(one)
@@ -103,7 +110,7 @@ class Supervisor:
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self._log.error("supervisor-failed", exc_info=task.exception())
+            self._failure = task.exception()
             self._stopping.set()  # better begun anew by whatever runs us than half alive
 
     # --- workers' lives -------------------------------------------------------------------------------
@@ -144,6 +151,7 @@ class Supervisor:
                 if old.gone.is_set() or self._stopping.is_set():
                     continue
                 self._log.info("worker-restarts", worker=old.number)
+                old.has_successor = True  # should it die just now, nobody else takes its place
                 new = await self._hire(old.number)
                 await asyncio.wait(
                     {asyncio.ensure_future(new.ready.wait()), asyncio.ensure_future(new.gone.wait())},
@@ -151,8 +159,10 @@ class Supervisor:
                 )
                 if new.gone.is_set():
                     self._log.error("worker-not-restarted", worker=old.number)
+                    old.has_successor = False
+                    if old.gone.is_set():
+                        self._start(self._keep(old.number))
                     return
-                old.has_successor = True
                 await self._dismiss(old)
                 self._start(self._keep_on(new))
 

@@ -7,6 +7,7 @@ file is written there too. Otherwise workers are peers, as servers at one databa
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -175,6 +176,8 @@ class Worker:
         server = self._server
         assert server is not None
         connection.setblocking(False)
+        with contextlib.suppress(OSError):
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
 
         def protocol() -> asyncio.Protocol:
             made: asyncio.Protocol = server.config.http_protocol_class(  # type: ignore[call-arg]
