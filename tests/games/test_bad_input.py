@@ -295,6 +295,14 @@ def test_of_a_megabyte_that_is_no_move_only_the_beginning_is_told(name):
 
 
 @every_game
+@pytest.mark.parametrize("seat", ["", "0", 1.0, True, -1, 8, 1 << 63, b"0", [0]], ids=repr)
+def test_nothing_is_hidden_from_a_seat_that_is_none(name, seat):
+    table = middle_of(name)
+    with pytest.raises(tablee.BadSeats, match="no-such-seat"):
+        table.game.hidden(table.cell, seat)
+
+
+@every_game
 def test_of_a_move_of_another_type_both_types_are_told(name):
     table = middle_of(name).copy()
     seat, game = table.to_act[0], table.game

@@ -33,7 +33,8 @@ fuzzed = settings(
 )
 # What a game's author writes and the engine calls: positions in there come from the rules themselves.
 HOOKS = {
-    *("check_edition", "lay_edition", "move_is_secret", "let_begin", "all_moves", "can_choose_again"),
+    *("check_edition", "lay_edition", "edition_remarks", "move_is_secret", "let_begin", "all_moves"),
+    "can_choose_again",
     *("default_move", "question", "is_short", "time_until", "time_shown", "tick", "see", "tell_start"),
     *("to_plain", "from_plain", "options_under", "edition_type", "is_live", "knows_rules", "refused"),
     *(

@@ -120,8 +120,10 @@ def test_match_and_ladder_on_the_command_line():
     assert len(rated["matches"]) == 3
 
 
-@pytest.mark.parametrize(("name", "wrong"), [("seed", "x"), ("seed", -1), ("workers", 0), ("games", 1)])
-def test_a_match_refuses_what_is_no_number_by_its_name(name, wrong):
+@pytest.mark.parametrize(
+    ("name", "wrong"), [("seed", "x"), ("seed", -1), ("workers", 0), ("games", 1), ("executor", 3)]
+)
+def test_a_match_refuses_by_name_what_it_cannot_be_played_with(name, wrong):
     with pytest.raises(tablee.BadValue) as refused:
         tablee.match("district-noir", "random", "greedy", **{"games": 2, name: wrong})
     assert refused.value.details["name"] == name

@@ -605,8 +605,10 @@ class Game:
         return self.read_move(text) if code is None else code
 
     def hidden(self, cell: StateArray, seat: int | None) -> StateArray:
-        """A copy with everything blanked that the seat (None: a spectator) may not know."""
+        """A copy with everything blanked that the seat (None: a spectator) may not know. Raises BadSeats."""
         self._must_be_own(cell)
+        if seat is not None and not (is_whole(seat) and 0 <= seat < self.seats[-1]):
+            raise BadSeats("no-such-seat", seat=seat, seats=cell["seats"].item())
         copy = copy_of(cell)
         self.compiled_rules.hide(copy, SPECTATOR if seat is None else seat)
         return copy

@@ -70,6 +70,8 @@ def match(
         raise BadValue(name="seed", expected=f"a whole number from 0 to {MOST_SEED}")
     if workers is not None and (not is_whole(workers) or workers < 1):
         raise BadValue(name="workers", expected="a number from 1, or None for all cores")
+    if executor is not None and not isinstance(executor, Executor):
+        raise BadValue(name="executor", expected="an Executor, or None for processes of its own")
     Budget(think)  # complain here, not in another process
     for one in (first, second):
         player(one, playing)
