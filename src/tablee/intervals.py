@@ -70,11 +70,15 @@ def mean_over_deals(deals: NDArray[np.float64]) -> IntervalEstimate:
 
 
 def ratio_over_deals(parts: NDArray[np.float64], wholes: NDArray[np.float64]) -> IntervalEstimate:
-    """The part that all parts make of all wholes, each summed up by deal; by linearization."""
+    """The part that all parts make of all wholes, each summed up by deal; Wilson's interval, linearized.
+
+    Where the parts are nothing or everything, no spread says what a deal is worth: then it counts once.
+    """
     whole = float(wholes.sum())
     if whole <= 0 or len(parts) < 2:
         return IntervalEstimate(0.0, 0.0, 1.0)
     ratio = float(parts.sum()) / whole
-    error = math.sqrt(float(((parts - ratio * wholes) ** 2).sum())) / whole
-    rough = around(ratio, error)
-    return IntervalEstimate(ratio, max(0.0, rough.low), min(1.0, rough.high))
+    variance = float(((parts - ratio * wholes) ** 2).sum()) / whole**2
+    deals = int(np.count_nonzero(wholes))
+    worth = min(ratio * (1 - ratio) / variance, _MOST_WORTH * whole) if variance > 1e-12 else deals
+    return IntervalEstimate(ratio, *wilson(ratio, worth))

@@ -200,6 +200,18 @@ def test_intervals_over_deals_hold_the_truth():
     assert all(0.92 < count / 400 < 0.985 for count in held.values()), held
 
 
+def test_what_the_winner_always_held_in_a_few_deals_is_not_certain():
+    """And where much is known the interval is that of a normal distribution."""
+    few = ratio_over_deals(np.array([3.0] * 8), np.array([3.0] * 8))
+    assert (few.value, few.high) == (1, 1)
+    assert few.low == pytest.approx(8 / (8 + 1.96**2), abs=1e-3)
+    none = ratio_over_deals(np.zeros(8), np.array([3.0] * 8))
+    assert none.high == pytest.approx(1 - few.low)
+    parts = np.random.default_rng(1).binomial(4, 0.3, 5_000).astype(float)
+    many = ratio_over_deals(parts, np.full(5_000, 4.0))
+    assert many.high - many.low == pytest.approx(2 * 1.96 * (0.3 * 0.7 / 20_000) ** 0.5, rel=0.05)
+
+
 def inside(truth: float, found: IntervalEstimate) -> bool:
     return found.low <= truth <= found.high
 
