@@ -3,8 +3,8 @@
 So many connections write to one durable database, each one entry after the other to a table of its own. They
 are shared out among three servers, each of which tells what its writers wrote. The ways of telling take turns
 within one run, so that whatever else the machine does meets all of them: no news at all; NOTIFY inside each
-commit, as it was; one batched NOTIFY outside; NATS. A fourth server, where all tables are awake, counts what
-arrives. Figures are medians over the rounds.
+commit, as it was; one batched NOTIFY outside; NATS. A fourth server, where all tables are awake, is a process
+of its own and counts what arrives. Figures are medians over the rounds.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ import asyncio
 import json
 import os
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Sequence
 from typing import Any, Literal
@@ -67,27 +69,80 @@ class Writer:
             await ledger._connection.execute(NOTIFY, [payload(notice) for notice in notices])
 
 
+def channel(store: Store, is_nats: bool, broker: str, name: str) -> NewsChannel:
+    own = store.news()
+    assert own is not None
+    own.sender = name
+    return NatsNews(broker, name, store.identity, own) if is_nats else own
+
+
+class Listener:
+    """The fourth server: a process that hears of all tables."""
+
+    def __init__(self, dsn: str, broker: str, is_nats: bool, tables: list[str]) -> None:
+        command = [sys.executable, "-m", __spec__.name, "--listen", dsn, broker, "nats" if is_nats else ""]
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(tables) + "\n")
+        self._process.stdin.flush()
+        while self._process.stdout.readline().strip() != "ready":
+            assert self._process.poll() is None, "the listener does not come up"
+
+    def heard(self) -> set[str]:
+        """The tables that it heard of; it ends with this."""
+        said, _ = self._process.communicate()
+        return set(json.loads(said.strip().splitlines()[-1]))
+
+
+async def listen(dsn: str, broker: str, is_nats: bool) -> None:
+    """What the process of a listener does, until its standard input ends."""
+    loop = asyncio.get_running_loop()
+    tables = json.loads(await loop.run_in_executor(None, sys.stdin.readline))
+    store = await Store.open(dsn)
+    news = channel(store, is_nats, broker, "listener")
+    heard: dict[str, int | None] = {}
+    for table in tables:
+        news.attend(table)
+    following = asyncio.ensure_future(news.follow(lambda said: heard.update(read_growth(said))))
+    while not news.is_hearing:
+        await asyncio.sleep(0.01)
+    print("ready", flush=True)
+    await loop.run_in_executor(None, sys.stdin.read)
+    await asyncio.sleep(1.0)
+    following.cancel()
+    await asyncio.gather(following, return_exceptions=True)
+    await news.close()
+    await store.close()
+    print(json.dumps(sorted(heard)))
+
+
 class Round:
     """One way of telling, for a few seconds."""
 
     def __init__(self, dsn: str, broker: str, writers: int, seconds: float) -> None:
         self.dsn, self.broker, self.writers, self.seconds = dsn, broker, writers, seconds
-        self.count = 0
         self.processor_us = 0.0  # of this process, a commit, in the last run
 
-    async def run(self, way: Way) -> dict[str, float]:
-        self.count += 1
+    def tables(self, way: Way, turn: int) -> list[str]:
+        return [f"{way}x{turn}x{place}" for place in range(self.writers)]
+
+    async def run(self, way: Way, turn: int) -> dict[str, float]:
         store = await Store.open(self.dsn)
-        channels = [self._channel(store, way, f"s{place}") for place in range(SERVERS + 1)]
-        heard: dict[str, int | None] = {}
-        following = await self._follow(channels, heard)
-        names = [f"w{self.count}x{place}x{os.getpid()}" for place in range(self.writers)]
+        servers = (
+            []
+            if way == "none"
+            else [channel(store, way == "nats", self.broker, f"s{place}") for place in range(SERVERS)]
+        )
+        following = [asyncio.ensure_future(one.follow(lambda _: None)) for one in servers]
+        while not all(one.is_hearing for one in servers):
+            await asyncio.sleep(0.01)
         writers = []
-        for place, name in enumerate(names):
-            server = channels[place % SERVERS]
-            for one in (server, channels[-1]):
-                if one is not None:
-                    one.attend(name)
+        for place, name in enumerate(self.tables(way, turn)):
+            server = servers[place % SERVERS] if servers else None
+            if server is not None:
+                server.attend(name)
             writers.append(Writer(self.dsn, name, way, server if way in ("batched", "nats") else None))
         await asyncio.sleep(0.5)
         await asyncio.gather(*(writer.write(1) for writer in writers))
@@ -98,40 +153,14 @@ class Round:
         await asyncio.gather(*following, return_exceptions=True)
         for writer in writers:
             await writer.ledger.close()
-        for channel in channels:
-            if channel is not None:
-                await channel.close()
+        for one in servers:
+            await one.close()
         await store.close()
         return {
             "commits_per_s": commits / self.seconds,
             "processor_us": self.processor_us,
             "p99_ms": statistics.quantiles(waits, n=100)[98] * 1e3,
-            "tables_heard_of": sum(name in heard for name in names),
         }
-
-    def _channel(self, store: Store, way: Way, name: str) -> NewsChannel | None:
-        if way == "none":
-            return None
-        own = store.news()
-        assert own is not None
-        own.sender = name
-        return NatsNews(self.broker, name, store.identity, own) if way == "nats" else own
-
-    async def _follow(
-        self, channels: Sequence[NewsChannel | None], heard: dict[str, int | None]
-    ) -> list[asyncio.Task[None]]:
-        """Every server listens; what the last one hears is counted."""
-        tasks = []
-        for place, channel in enumerate(channels):
-            if channel is None:
-                continue
-            is_last = place == len(channels) - 1
-            note = (lambda news: heard.update(read_growth(news))) if is_last else (lambda _: None)
-            tasks.append(asyncio.ensure_future(channel.follow(note)))
-        while any(channel is not None and not channel.is_hearing for channel in channels):
-            await asyncio.sleep(0.01)
-        heard.clear()
-        return tasks
 
     async def _measure(self, writers: Sequence[Writer]) -> tuple[int, list[float]]:
         waits: list[float] = []
@@ -156,10 +185,16 @@ async def measure(dsn: str, broker: str, writers: int, seconds: float, rounds: i
     await connection.execute("CHECKPOINT")
     await connection.close()
     taking = Round(dsn, broker, writers, seconds)
+    tables = {way: [name for turn in range(rounds) for name in taking.tables(way, turn)] for way in WAYS}
+    listeners = [
+        await asyncio.to_thread(Listener, dsn, broker, False, []),
+        await asyncio.to_thread(Listener, dsn, broker, True, tables["nats"]),
+    ]
     found: dict[Way, list[dict[str, float]]] = {way: [] for way in WAYS}
     for turn in range(rounds):
         for way in WAYS[turn % len(WAYS) :] + WAYS[: turn % len(WAYS)]:
-            found[way].append(await taking.run(way))
+            found[way].append(await taking.run(way, turn))
+    heard = {name for one in listeners for name in await asyncio.to_thread(one.heard)}
     shares = {
         way: [
             one["commits_per_s"] / none["commits_per_s"]
@@ -179,7 +214,7 @@ async def measure(dsn: str, broker: str, writers: int, seconds: float, rounds: i
                 "processor_us": round(statistics.median(one["processor_us"] for one in all_)),
                 "of_none": round(statistics.median(shares[way]), 2),
                 "of_none_range": [round(min(shares[way]), 2), round(max(shares[way]), 2)],
-                "tables_heard_of": min(one["tables_heard_of"] for one in all_),
+                "tables_heard_of": f"{len(heard.intersection(tables[way]))} of {len(tables[way])}",
             }
             for way, all_ in found.items()
         },
@@ -188,12 +223,17 @@ async def measure(dsn: str, broker: str, writers: int, seconds: float, rounds: i
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--listen", nargs=3, help=argparse.SUPPRESS)
     asked.add_argument("--writers", type=int, default=16)
     asked.add_argument("--seconds", type=float, default=2.0, help="of each round")
     asked.add_argument("--rounds", type=int, default=12)
     chosen = asked.parse_args()
-    with running(is_durable=True) as dsn, a_broker() as broker:
-        report = uvloop.run(measure(dsn, broker.address, chosen.writers, chosen.seconds, chosen.rounds))
+    if chosen.listen:
+        dsn, broker, way = chosen.listen
+        uvloop.run(listen(dsn, broker, way == "nats"))
+        return
+    with running(is_durable=True) as dsn, a_broker() as nats:
+        report = uvloop.run(measure(dsn, nats.address, chosen.writers, chosen.seconds, chosen.rounds))
     print(json.dumps(report, indent=1))
 
 

@@ -288,6 +288,28 @@ def test_when_a_server_is_killed_the_other_goes_on_with_its_bots(
             mortal.kill()
 
 
+def test_a_killed_server_is_missed_by_its_connection(
+    migrated_postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long before anybody would wonder at its silence."""
+    monkeypatch.setattr("tablee.server.cluster.peers._GONE_AFTER_S", 1e9)
+    mortal = Mortal(migrated_postgres_url, tmp_path / "said", is_hatched=True)
+    with serving(migrated_postgres_url) as here:
+        mortal.start()
+        try:
+            wait_until(lambda: bool(here.services.peers._seen))
+            mortal.kill()
+            wait_until(lambda: not here.services.peers._heard)
+        finally:
+            mortal.kill()
+
+
+def test_one_of_several_servers_removes_what_is_old(migrated_postgres_url: str) -> None:
+    with two_servers(migrated_postgres_url) as (here, there):
+        ours = [one.inside(one.services._retention()._is_ours) for one in (here, there)]
+        assert sorted(ours) == [False, True]
+
+
 def test_alone_every_table_is_ones_own(shared: Served) -> None:
     peers: Peers = shared.services.peers
     assert all(peers.is_mine(table) for table in ("a", "b", "c"))
