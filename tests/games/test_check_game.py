@@ -30,6 +30,16 @@ def _declared(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[str]]:
     return declare
 
 
+def test_a_game_is_checked_by_its_name_too() -> None:
+    assert [check.name for check in checks_of("panik")] == [
+        check.name for check in checks_of(tablee.game("panik"))
+    ]
+    with pytest.raises(tablee.UnknownGame):
+        checks_of("chess")
+    with pytest.raises(tablee.BadValue):
+        checks_of(GAME, examples=0)
+
+
 def test_what_is_declared_rightly_is_fine(declared: Any) -> None:
     assert declared() == []
 

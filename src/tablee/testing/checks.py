@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 from tablee.bots.level_names import LEVELS
 from tablee.bots.levels import bot
+from tablee.engine.errors import BadValue
 from tablee.engine.game import Game
 from tablee.engine.registry import GROUP, game_names
-from tablee.engine.state import CLOCK
+from tablee.engine.registry import game as game_called
+from tablee.engine.state import CLOCK, is_whole
 from tablee.engine.table import Table
 from tablee.i18n.view_schema import schema_of
 from tablee.records import read_record, record_of, replay, write_record
@@ -61,15 +63,18 @@ class Check:
         return self.name
 
 
-def check_game(game: Game, *, examples: int = 12) -> None:
-    """Check all that a game has to keep. Raises AssertionError with the check, the table and the seed."""
+def check_game(game: str | Game, *, examples: int = 12) -> None:
+    """Check all that a game, or the installed one of that name, has to keep. Raises AssertionError with the check, the table and the seed."""
     for check in checks_of(game, examples=examples):
         check()
 
 
-def checks_of(game: Game, *, examples: int = 12) -> list[Check]:
+def checks_of(game: str | Game, *, examples: int = 12) -> list[Check]:
     """The same check by check; positions are looked at in so many random games of each kind of table."""
-    return [Check(name, run) for name, run in _checks(game, examples)]
+    if not is_whole(examples) or examples < 1:
+        raise BadValue(name="examples", expected="a number from 1")
+    checked = game if isinstance(game, Game) else game_called(game)
+    return [Check(name, run) for name, run in _checks(checked, examples)]
 
 
 def _checks(game: Game, examples: int) -> Iterator[tuple[str, Callable[[], None]]]:
