@@ -80,6 +80,7 @@ def test_a_language_before_the_command_is_that_of_the_command(tmp_path):
     done = run("--lang", "fr", "examples", str(tmp_path))
     assert done.returncode == 2
     assert "Impossible de copier les exemples" in done.stderr
+    assert "il existe déjà" in done.stderr
 
 
 def test_a_language_that_there_is_not_is_refused():

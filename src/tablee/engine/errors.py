@@ -77,6 +77,7 @@ class BadValue(TableeError):
 MISSING_FOLDER = "folder-missing"
 _FILE_PROBLEMS: tuple[tuple[type[Exception], str], ...] = (
     (FileNotFoundError, "file-missing"),
+    (FileExistsError, "file-there"),
     (NotADirectoryError, MISSING_FOLDER),
     (IsADirectoryError, "is-a-folder"),
     (PermissionError, "not-allowed"),

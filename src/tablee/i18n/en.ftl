@@ -56,6 +56,7 @@ refusal-not-copied = The examples can’t be copied to { $folder }: { $problem }
 refusal-report-not-written = The report can’t be written to { $file }: { $problem }.
 refusal-no-such-file = The file { $file } can’t be read: { $problem }.
 file-problem-file-missing = it doesn’t exist
+file-problem-file-there = it already exists; choose another name
 file-problem-folder-missing = there is no such folder
 file-problem-is-a-folder = it is a folder
 file-problem-not-allowed = you don’t have permission

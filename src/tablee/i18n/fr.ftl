@@ -56,6 +56,7 @@ refusal-not-copied = Impossible de copier les exemples dans { $folder } : { $pr
 refusal-report-not-written = Impossible d’écrire le rapport dans { $file } : { $problem }.
 refusal-no-such-file = Le fichier { $file } est illisible : { $problem }.
 file-problem-file-missing = il n’existe pas
+file-problem-file-there = il existe déjà ; choisissez un autre nom
 file-problem-folder-missing = ce dossier n’existe pas
 file-problem-is-a-folder = c’est un dossier
 file-problem-not-allowed = vous n’en avez pas le droit

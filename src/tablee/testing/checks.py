@@ -64,7 +64,10 @@ class Check:
 
 
 def check_game(game: str | Game, *, examples: int = 12) -> None:
-    """Check all that a game, or the installed one of that name, has to keep. Raises AssertionError with the check, the table and the seed."""
+    """Check all that a game (or the one of that name) has to keep.
+
+    Raises AssertionError with the check, the table and the seed.
+    """
     for check in checks_of(game, examples=examples):
         check()
 
