@@ -297,11 +297,26 @@ def test_a_killed_server_is_missed_by_its_connection(
     with serving(migrated_postgres_url) as here:
         mortal.start()
         try:
-            wait_until(lambda: bool(here.services.peers._seen))
-            mortal.kill()
+            wait_until(lambda: bool(here.services.peers._heard))
+            mortal.kill()  # perhaps before it was ever seen
             wait_until(lambda: not here.services.peers._heard)
         finally:
             mortal.kill()
+
+
+def test_a_peer_whose_connection_cannot_be_seen_is_kept(migrated_postgres_url: str) -> None:
+    """It may have another role at the database: what it says counts, from the second time on."""
+    with two_servers(migrated_postgres_url) as (here, there):
+        name = there.services.peers.name
+        listeners = here.services.news.listeners
+
+        async def without_it() -> set[str]:
+            return await listeners() - {name}
+
+        here.services.news.listeners = without_it
+        wait_until(lambda: name in here.services.peers._hidden and name in here.services.peers._heard)
+        here.services.news.listeners = listeners
+        wait_until(lambda: name not in here.services.peers._hidden)
 
 
 def test_one_of_several_servers_removes_what_is_old(migrated_postgres_url: str) -> None:

@@ -78,8 +78,8 @@ def port() -> int:
     return free_port()
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how) -> None:
+@pytest.mark.parametrize(("how", "workers"), [(signal.SIGTERM, 1), (signal.SIGINT, 1), (signal.SIGTERM, 2)])
+def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how, workers) -> None:
     arguments = (
         "serve",
         "--port",
@@ -88,6 +88,8 @@ def test_it_serves_until_told_to_stop_and_loses_nothing(tmp_path, port, how) -> 
         f"sqlite:///{tmp_path}/t.db",
         "--log-format",
         "json",
+        "--workers",
+        str(workers),
     )
     with command(tmp_path, *arguments) as process:
         assert address(process) == f"http://127.0.0.1:{port}"

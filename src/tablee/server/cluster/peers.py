@@ -53,7 +53,8 @@ class Peers:
         self._background = background
         self._log = structlog.get_logger("tablee")
         self._heard: dict[str, float] = {}  # by name: when last
-        self._seen: set[str] = set()  # peers that the database saw listening
+        self._missing: set[str] = set()  # peers that the database did not see listening, at the last look
+        self._hidden: set[str] = set()  # whom it does not see though they are there
         self._left: dict[str, None] = {}  # who said goodbye; nobody comes back under the same name
 
     @property
@@ -159,13 +160,16 @@ class Peers:
 
     async def _miss_the_killed(self, listener: PeerListener) -> None:
         """A process that is killed loses its connections at once; one whose machine is gone does not."""
-        if not self._heard:
+        seen = await self._news.listeners() if self._heard else set()
+        if self.name not in seen:  # then nobody may be seen from here
+            self._missing = set()
             return
-        seen = await self._news.listeners()
-        for name in [name for name in self._seen if name not in seen]:
-            self._seen.discard(name)
-            self._forget(name, listener)  # it may have lost no more than that connection: then it is met anew
-        self._seen |= seen & self._heard.keys()
+        self._hidden -= seen
+        missing = self._heard.keys() - seen - self._hidden
+        for name in missing & self._missing:  # twice: it may only just have begun
+            self._hidden.add(name)  # should it be heard again, it is there and cannot be seen
+            self._forget(name, listener)
+        self._missing = missing
 
     def _forget(self, name: str, listener: PeerListener) -> None:
         if self._heard.pop(name, None) is not None:
