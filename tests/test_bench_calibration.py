@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
-from bench.calibration.__main__ import FIT_SEED, FRESH_SEED, file_of, main
+import tablee
+from bench.calibration.__main__ import FIT_SEED, FRESH_SEED, cross_fitted, file_of, main
 from bench.calibration.fitting import fit
 from bench.calibration.judging import as_shares, by_curve, judge
-from bench.calibration.samples import Sample, Sampled, Series, Tried, play_series, read_series
+from bench.calibration.samples import Sample, Sampled, Series, Tried, _seated, play_series, read_series
 from tablee.bots.calibration import KNOTS, Curve, read_curves
 
 SERIES = Series("district-noir", 2, "search:5", 20, FIT_SEED)
@@ -67,4 +69,27 @@ def test_from_the_command_line_to_the_table(tmp_path, capsys):
     main(["fit", str(tmp_path), "--curves", str(tmp_path)])
     assert read_curves((tmp_path / "district-noir.json").read_bytes()).seats[2].games >= 1
     main(["judge", str(tmp_path), "--curves", str(tmp_path)])
-    assert "| district-noir | 2 | 2 | 4 |" in capsys.readouterr().out
+    printed = capsys.readouterr().out
+    assert "| district-noir | 2 | playouts | 2 | 4 |" in printed
+    assert "value" not in printed
+    main(["judge", str(tmp_path), "--curves", str(tmp_path), "--folds", "2"])
+    printed = capsys.readouterr().out
+    assert "| district-noir | 2 | playouts | 2 | 4 |" in printed
+    assert "| district-noir | 2 | value | 2 | 4 |" in printed
+
+
+def test_what_is_judged_by_folds_was_not_fitted_to():
+    """Shares at random that foretell nothing: whoever learned from the game itself would know more."""
+    games = list(made_up(40, Curve((0.0,) * len(KNOTS), (0.05,) * len(KNOTS), 0), 3))
+    tell = cross_fitted(games, len(games))
+    for left_out in games[:3]:
+        [sample] = left_out.samples
+        others = [game for game in games if game is not left_out]
+        assert tell(sample) == by_curve(fit(others))(sample)
+
+
+def test_different_levels_sit_at_a_mixed_table():
+    game, chance = tablee.game("panik"), random.Random(1)
+    tables = [_seated(replace(SERIES, players="mixed", seats=3), game, chance) for _ in range(30)]
+    assert all(len({bot.name for bot in bots}) > 1 for bots in tables)
+    assert {bot.name for bots in tables for bot in bots} == {"novice", "casual", "club", "expert"}

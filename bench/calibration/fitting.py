@@ -19,24 +19,24 @@ _CLOSE = 1e-9
 Numbers = NDArray[np.float64]
 
 
-def told(sample: Sample) -> Tried:
+def told(sample: Sample, *, by_value: bool = False) -> Tried:
     """The move that the hint would put first: of those looked at most, the one that wins most often."""
-    return max(sample.tried, key=lambda tried: tried.wins[sample.seat])
+    return max(sample.valued if by_value else sample.tried, key=lambda tried: tried.wins[sample.seat])
 
 
-def features(sample: Sample) -> Numbers:
+def features(sample: Sample, *, by_value: bool) -> Numbers:
     """By seat: what each knot's `own` and `trust` are multiplied with."""
-    tried = told(sample)
+    tried = told(sample, by_value=by_value)
     knots = np.array(knot_weights(sample.progress))
     shares = log_shares(tried.wins, tried.visits)
     rows = [[*(knots * (seat == sample.seat)), *(knots * share)] for seat, share in enumerate(shares)]
     return np.array(rows)
 
 
-def fit(games: Iterable[Sampled]) -> Curve:
+def fit(games: Iterable[Sampled], *, by_value: bool = False) -> Curve:
     """The curve under which these games are the likeliest. Games that nobody won say nothing."""
     won_games = [game for game in games if sum(game.won) > 0]
-    pairs = [(features(sample), game.won) for game in won_games for sample in game.samples]
+    pairs = [(features(sample, by_value=by_value), game.won) for game in won_games for sample in game.samples]
     given = np.array([one for one, _ in pairs])
     won = np.array([shares for _, shares in pairs])
     plain = np.array([0.0] * len(KNOTS) + [1.0] * len(KNOTS))

@@ -2,7 +2,8 @@
 
 Chances are put into ten bins of equal width; the error is the mean distance between what was said and what
 happened, weighted by how much each bin holds. Few games make it larger than it is: the noise floor is what a
-perfect predictor that says exactly these chances would get, by simulation.
+perfect predictor that says exactly these chances would get, by simulation. The Brier score is relative to
+always saying what happened on average: below 1 the chances tell something.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tablee.bots.calibration import Curve
 
 _BINS = 10
 _SIMULATIONS = 400
+_TINY = 1e-9
 
 Numbers = NDArray[np.float64]
 Teller = Callable[[Sample], tuple[float, ...]]
@@ -35,18 +37,24 @@ class Verdict:
     error: float
     noise: float  # of a perfect predictor, the mean …
     noise_95: float  # … and what it stays below in 95 of 100 such samples
+    brier: float  # relative to always saying the mean
 
 
 def as_shares(sample: Sample) -> tuple[float, ...]:
-    """What the search says itself."""
+    """What the search says itself, by playouts."""
     return told(sample).wins
 
 
-def by_curve(curve: Curve) -> Teller:
+def as_values(sample: Sample) -> tuple[float, ...]:
+    """What the search says itself, by its learned value."""
+    return told(sample, by_value=True).wins
+
+
+def by_curve(curve: Curve, *, by_value: bool = False) -> Teller:
     """What people are told."""
 
     def tell(sample: Sample) -> tuple[float, ...]:
-        tried = told(sample)
+        tried = told(sample, by_value=by_value)
         return curve.chances(tried.wins, tried.visits, sample.seat, sample.progress)
 
     return tell
@@ -86,4 +94,5 @@ def _verdict(quarter: int, said: Numbers, happened: Numbers) -> Verdict:
         100 * calibration_error(said, happened),
         100 * float(np.mean(noise)),
         100 * float(np.quantile(noise, 0.95)),
+        float(np.square(said - happened).mean() / max(happened.var(), _TINY)),
     )

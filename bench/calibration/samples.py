@@ -17,11 +17,14 @@ from tablee.bots.advice import DEFAULT_ADVICE_MOVES
 from tablee.bots.bot import Bot, SearchBot
 from tablee.bots.calibration import progress_of
 from tablee.bots.players import player
+from tablee.bots.search.worker import SearchResult
 from tablee.engine.game import Game
 from tablee.engine.registry import game
 from tablee.engine.table import Observation, Table
 
 QUARTERS = 4
+MIXED = "mixed"
+_MIXED_LEVELS = ("novice", "casual", "club", "expert")  # what people of all sorts play like
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -39,7 +42,8 @@ class Sample(msgspec.Struct, frozen=True):
     progress: float  # what a viewer can know of that
     seat: int
     played: str
-    tried: tuple[Tried, ...]  # most visits first
+    tried: tuple[Tried, ...]  # by playouts, most visits first
+    valued: tuple[Tried, ...] = ()  # by the learned value, where there is one
 
 
 class Sampled(msgspec.Struct, frozen=True):
@@ -56,7 +60,7 @@ class Series:
 
     game: str
     seats: int
-    players: str  # on every seat, such as `search:200`
+    players: str  # on every seat, such as `search:200`; or `mixed`: levels by lot, not all the same
     iterations: int  # of the hint
     seed: int  # the number of the first deal
 
@@ -88,8 +92,9 @@ def sample_game(series: Series, deal: int) -> Sampled:
     playing, chance = game(series.game), random.Random(deal)
     table = playing.deal(seats=series.seats, seed=deal, **playing.calm_options)
     decisions: list[tuple[Observation, str]] = []
+    players = _seated(series, playing, chance)
     while not table.is_over:
-        decisions.append(_decide(table, _player(series.players, playing), chance))
+        decisions.append(_decide(table, players, chance))
     chosen = []
     for quarter in range(QUARTERS):
         first, end = (len(decisions) * edge // QUARTERS for edge in (quarter, quarter + 1))
@@ -99,11 +104,21 @@ def sample_game(series: Series, deal: int) -> Sampled:
     return Sampled(deal, _shares(table), samples)
 
 
-def _decide(table: Table, bot: Bot, chance: random.Random) -> tuple[Observation, str]:
+def _seated(series: Series, playing: Game, chance: random.Random) -> list[Bot]:
+    """Who plays, by seat."""
+    if series.players != MIXED:
+        return [_player(series.players, playing)] * series.seats
+    levels = [chance.choice(_MIXED_LEVELS) for _ in range(series.seats)]
+    while len(set(levels)) == 1:
+        levels[0] = chance.choice(_MIXED_LEVELS)
+    return [_player(level, playing) for level in levels]
+
+
+def _decide(table: Table, players: list[Bot], chance: random.Random) -> tuple[Observation, str]:
     """One move. Returns what its seat knew before it."""
     seat = chance.choice(table.to_act)
     seen = table.view_of(seat)
-    move = bot.choose(seen, seed=chance.getrandbits(32))
+    move = players[seat].choose(seen, seed=chance.getrandbits(32))
     table.play(seat, move)
     return seen, move
 
@@ -113,13 +128,23 @@ def _sample(
 ) -> Sample:
     seen, played = decisions[number]
     assert seen.seat is not None
-    bot = _player(f"playouts:{series.iterations}", seen.game)  # as hints do
+    bot = _player(f"search:{series.iterations}", seen.game)  # as hints do
     assert isinstance(bot, SearchBot)
-    found = bot.search(seen, seed=chance.getrandbits(32))
-    tried = tuple(
+    has_value = len(bot.workers[0].values(seen)) > 0
+    tried, valued = (
+        _told(bot.search(seen, seed=chance.getrandbits(32), by_value=by_value))
+        if has_value or not by_value
+        else ()
+        for by_value in (False, True)
+    )
+    return Sample(number / len(decisions), progress_of(seen, bot.knowledge), seen.seat, played, tried, valued)
+
+
+def _told(found: SearchResult) -> tuple[Tried, ...]:
+    """What a hint would name."""
+    return tuple(
         Tried(thought.move, thought.visits, thought.wins) for thought in found.moves[:DEFAULT_ADVICE_MOVES]
     )
-    return Sample(number / len(decisions), progress_of(seen, bot.knowledge), seen.seat, played, tried)
 
 
 def _shares(table: Table) -> tuple[float, ...]:
