@@ -68,7 +68,7 @@ def parts(game: str) -> tuple[Part, ...]:
             Part("exploration 0.15 – 0.3", 500, NOXFORD, without(NOXFORD, exploration=0.3)),
         ),
         "jelly-monster": (
-            Part("playouts of 60 moves – of 20", 300, JELLY_MONSTER, without(JELLY_MONSTER, horizon=20), 3),
+            Part("playouts of 15 moves – of 60", 300, JELLY_MONSTER, without(JELLY_MONSTER, horizon=60), 3),
         ),
     }[game]
 

@@ -10,7 +10,7 @@ from tablee.games.jelly_monster.moves import PASS, district_of, is_placing, valu
 from tablee.games.jelly_monster.state import DICE_EACH, ROUNDS, Phase, State, UnpackedState
 
 _LOOKED_AT = 3  # moves compared at one step of a playout
-_HORIZON = 60  # moves of a playout: about one round of three seats
+_HORIZON = 15  # moves of a playout: longer ones cost more and tell less
 
 
 @compiled
