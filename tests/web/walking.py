@@ -18,6 +18,7 @@ def quiet_pages(visitor: Visitor) -> Iterator[tuple[str, str | None]]:
         yield _come(visitor, f"/rules/{game}"), game
     yield _come(visitor, "/you"), None
     yield _come(visitor, "/daily"), None
+    yield _come(visitor, "/find"), None
     yield _come(visitor, "/lay/panik"), "panik"
     yield _come(visitor, "/ladder/panik"), "panik"
     yield _come(visitor, "/edition/noxford"), "noxford"

@@ -17,10 +17,12 @@ from tablee.i18n.view_schema import GameSchema, words_of
 from tablee.lessons import Judged
 from tablee.reviews.model import Attempt, Knowable
 from tablee.server.daily.deals import Calendar, DayTold, DealResults
+from tablee.server.finding.finder import SearchTold
 from tablee.server.http.api import (
     device_links,
     devices,
     editions,
+    finding,
     games,
     identity,
     ladders,
@@ -36,6 +38,7 @@ from tablee.server.http.errors import Problem
 from tablee.server.http.shared_address import SharedAddress
 from tablee.server.profiles.history import History
 from tablee.server.profiles.profile import Profile
+from tablee.server.profiles.relations import Company
 from tablee.server.protocol import messages as protocol
 from tablee.server.sessions.replays import Replay
 
@@ -103,6 +106,9 @@ def schema() -> dict[str, Any]:
         notifications.NotificationSettings,
         notifications.Feeds,
         notifications.Tried,
+        Company,
+        finding.Searching,
+        SearchTold,
     ]
     definitions: dict[str, Any] = {}
     for name, kinds in roots.items():

@@ -978,6 +978,8 @@ ui-notify-kinds = Notify me about
 ui-notify-kind-turn = My turn, in games with days per move
 ui-notify-kind-invitation = Invitations
 ui-notify-kind-rematch = Rematches
+ui-notify-kind-friend = Public tables of people I follow
+ui-notify-kind-found = A game found for me, if I’m not there
 ui-notify-quiet = Quiet hours
 ui-notify-quiet-hint = Messages are held back until they end.
 ui-notify-quiet-from = From
@@ -1181,3 +1183,72 @@ ui-shows-daily = My name in the daily deal
 ui-shows-daily-hint = Otherwise you’re listed there without a name.
 ui-privacy-daily = Your results of daily deals
 ui-privacy-daily-long = Until your data is erased; after that they stay without your name.
+
+## Finding company.
+
+ui-find = Find a game
+ui-find-lead = Choose what you’d like to play. We look for people of about your strength, and more widely the longer it takes.
+ui-find-others = { $count ->
+    [0] Nobody else is looking right now.
+    [one] 1 other person is looking right now.
+   *[other] { $count } other people are looking right now.
+}
+ui-find-speed = Clock
+ui-find-seats = Players
+ui-find-any = Any
+ui-find-rated-either = Either
+ui-find-rated-yes = Rated
+ui-find-rated-no = Unrated
+ui-find-note = Anyone can watch a game found here. The search ends when you close this page.
+ui-find-no-game = Choose at least one game.
+ui-find-no-speed = Choose at least one clock.
+ui-find-race-only = This game is a race against the clock; it can’t be played one day per move.
+ui-find-looking = Looking for players…
+ui-find-stays = You can browse Tablée meanwhile.
+ui-find-cancel = Cancel
+ui-find-found = We’ve found a game!
+ui-find-found-more = Your table is ready.
+ui-find-bot = { $count ->
+    [one] Nobody yet. Play a bot meanwhile?
+   *[other] Nobody yet. Play against bots meanwhile?
+}
+ui-find-bot-more = { $title }, level “{ $level }”, unrated and without a clock. The search goes on, and you can leave at any time.
+ui-find-bot-go = Play now
+ui-follow = Follow
+ui-follow-name = Follow { $name }
+ui-followed-done = You follow { $name }.
+ui-unfollow = Unfollow
+ui-unfollow-name = Unfollow { $name }
+ui-unfollowed-done = You no longer follow { $name }.
+ui-following = People you follow
+ui-following-hint = Their public tables come first on your home page. They aren’t told that you follow them.
+ui-block = Block
+ui-block-name = Block { $name }
+ui-block-more = Neither of you will be able to sit down with the other, see their chat, invite them or be matched with them. They will see only your name. They aren’t told, and you can undo it on your page.
+ui-blocked-done = { $name } is blocked.
+ui-unblock = Unblock
+ui-unblock-name = Unblock { $name }
+ui-unblocked-done = { $name } is no longer blocked.
+ui-blocked = Blocked people
+ui-blocked-hint = They can’t sit down with you, write to you, invite you or find you. They aren’t told.
+ui-invite-person = Invite
+ui-invite-person-name = Invite { $name }
+ui-invite-to-mine = To one of your tables
+ui-invite-to-new = To a new table
+ui-invite-known = People you know
+ui-played-with-none = Nobody yet. People you finish a game with will appear here.
+ui-invited-done = { $name } is invited.
+ui-invitations = Invitations
+ui-invitations-count = { $count ->
+    [one] 1 invitation
+   *[other] { $count } invitations
+}
+ui-invited-by = { $name } invites you
+ui-invited-decline = Decline the invitation from { $name }
+ui-friends = Tables of people you follow
+ui-friends-count = { $count ->
+    [one] 1 table of people you follow
+   *[other] { $count } tables of people you follow
+}
+ui-privacy-company = Whom you follow, block or invite, and searches for a game
+ui-privacy-company-long = Until you undo it, or your data is erased. Nobody else sees whom you follow or block. A search: until it ends.

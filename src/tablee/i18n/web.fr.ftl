@@ -978,6 +978,8 @@ ui-notify-kinds = Me prévenir pour
 ui-notify-kind-turn = Mon tour, dans les parties à plusieurs jours par coup
 ui-notify-kind-invitation = Invitations
 ui-notify-kind-rematch = Revanches
+ui-notify-kind-friend = Les tables publiques des personnes que je suis
+ui-notify-kind-found = Une partie trouvée pour moi, si je ne suis pas là
 ui-notify-quiet = Heures calmes
 ui-notify-quiet-hint = Les messages attendent la fin de cette période.
 ui-notify-quiet-from = De
@@ -1193,3 +1195,72 @@ ui-shows-daily = Mon nom dans la donne du jour
 ui-shows-daily-hint = Sinon, vous y figurez sans nom.
 ui-privacy-daily = Vos résultats des donnes du jour
 ui-privacy-daily-long = Jusqu’à l’effacement de vos données ; ils restent ensuite sans votre nom.
+
+## Trouver des adversaires.
+
+ui-find = Trouver une partie
+ui-find-lead = Choisissez à quoi vous voulez jouer. Nous cherchons des personnes d’à peu près votre force, et de plus en plus largement avec le temps.
+ui-find-others = { $count ->
+    [0] Personne d’autre ne cherche en ce moment.
+    [one] 1 autre personne cherche en ce moment.
+   *[other] { $count } autres personnes cherchent en ce moment.
+}
+ui-find-speed = Cadence
+ui-find-seats = Joueurs
+ui-find-any = Tous
+ui-find-rated-either = Peu importe
+ui-find-rated-yes = Classée
+ui-find-rated-no = Amicale
+ui-find-note = Tout le monde peut regarder une partie trouvée ici. La recherche s’arrête quand vous fermez cette page.
+ui-find-no-game = Choisissez au moins un jeu.
+ui-find-no-speed = Choisissez au moins une cadence.
+ui-find-race-only = Ce jeu est une course contre la montre : il ne se joue pas à un jour par coup.
+ui-find-looking = Recherche en cours…
+ui-find-stays = Vous pouvez parcourir Tablée en attendant.
+ui-find-cancel = Annuler
+ui-find-found = Partie trouvée !
+ui-find-found-more = Votre table est prête.
+ui-find-bot = { $count ->
+    [one] Personne pour l’instant. Un robot en attendant ?
+   *[other] Personne pour l’instant. Des robots en attendant ?
+}
+ui-find-bot-more = { $title }, niveau « { $level } », partie amicale sans pendule. La recherche continue, et vous pouvez partir à tout moment.
+ui-find-bot-go = Jouer maintenant
+ui-follow = Suivre
+ui-follow-name = Suivre { $name }
+ui-followed-done = Vous suivez { $name }.
+ui-unfollow = Ne plus suivre
+ui-unfollow-name = Ne plus suivre { $name }
+ui-unfollowed-done = Vous ne suivez plus { $name }.
+ui-following = Vous suivez
+ui-following-hint = Leurs tables publiques apparaissent en premier sur votre page d’accueil. Ces personnes ne savent pas que vous les suivez.
+ui-block = Bloquer
+ui-block-name = Bloquer { $name }
+ui-block-more = Ni vous ni cette personne ne pourrez vous asseoir à la table de l’autre, voir ses messages, l’inviter ou la rencontrer par une recherche. Elle ne verra plus que votre nom. Elle n’en est pas avertie, et vous pouvez revenir là-dessus sur votre page.
+ui-blocked-done = { $name } : blocage enregistré.
+ui-unblock = Débloquer
+ui-unblock-name = Débloquer { $name }
+ui-unblocked-done = { $name } : blocage levé.
+ui-blocked = Personnes bloquées
+ui-blocked-hint = Elles ne peuvent ni s’asseoir avec vous, ni vous écrire, ni vous inviter, ni vous trouver. Elles n’en savent rien.
+ui-invite-person = Inviter
+ui-invite-person-name = Inviter { $name }
+ui-invite-to-mine = À l’une de vos tables
+ui-invite-to-new = À une nouvelle table
+ui-invite-known = Vos connaissances
+ui-played-with-none = Personne pour l’instant. Les personnes avec qui vous terminez une partie apparaîtront ici.
+ui-invited-done = Invitation envoyée à { $name }.
+ui-invitations = Invitations
+ui-invitations-count = { $count ->
+    [one] 1 invitation
+   *[other] { $count } invitations
+}
+ui-invited-by = { $name } vous invite
+ui-invited-decline = Décliner l’invitation : { $name }
+ui-friends = Tables des personnes que vous suivez
+ui-friends-count = { $count ->
+    [one] 1 table de personnes suivies
+   *[other] { $count } tables de personnes suivies
+}
+ui-privacy-company = Les personnes que vous suivez, bloquez ou invitez, et vos recherches de partie
+ui-privacy-company-long = Jusqu’à ce que vous changiez d’avis ou que vos données soient effacées. Personne d’autre ne voit qui vous suivez ou bloquez. Une recherche : jusqu’à sa fin.

@@ -29,6 +29,7 @@ from tablee.server.cluster.peers import Peers
 from tablee.server.daily.deals import DailyDeals
 from tablee.server.daily.field import DailyFields
 from tablee.server.daily.secrets import DailySecrets
+from tablee.server.finding.finder import GameFinder
 from tablee.server.limits.connections import Connections
 from tablee.server.limits.password_attempts import PasswordAttempts
 from tablee.server.limits.quotas import Quotas
@@ -148,6 +149,17 @@ class Services:
             store, daily, self.bots, peers, self.precompiler, now, config.daily_field
         )
         self.daily = DailyDeals(store, self.registry, daily, self.daily_fields, self.precompiler, now)
+        self.finder = GameFinder(
+            store,
+            self.registry,
+            self.quotas,
+            self.heavy,
+            self.background,
+            self.metrics,
+            now,
+            config.find_bot_after,
+            self._on_outbox,
+        )
         self.waker = TableWaker(self.registry, store, config, self.heartbeat, peers, self.moderation)
         self.peer_news = PeerNews(
             self.registry, self.waker, self.chat, self.renaming, self.sockets, peers, self.background
@@ -213,6 +225,7 @@ class Services:
         start(self.waker.run(), "waking tables")
         start(self.dispatcher.run(), "outbox")
         start(self.daily_fields.run(), "daily fields")
+        start(self.finder.run(), "finding games")
 
     async def close(self) -> None:
         """Stop. Nothing is lost by it: every table goes on from its log."""

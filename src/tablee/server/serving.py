@@ -31,6 +31,10 @@ class TableServer(uvicorn.Server):
 
     heeds_signals = True
 
+    def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_stop = on_stop  # whoever waits for an answer gets one now
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Heed them, or leave them to whoever started this process."""
@@ -47,6 +51,7 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop: accept nothing new, and end what there is."""
+        self._on_stop()
         await super().shutdown(sockets)
         if self.force_exit:  # nobody is waited for, but the server is left in order
             await self.lifespan.shutdown()
@@ -98,7 +103,8 @@ def server_of(services: Services) -> TableServer:
         "http": http_protocol(services.connections),
         "ws": socket_protocol(services),
     }
-    return TableServer(uvicorn.Config(make_app(services), **protocols, **settings))
+    configured = uvicorn.Config(make_app(services), **protocols, **settings)
+    return TableServer(configured, services.finder.release)
 
 
 async def when_started(server: uvicorn.Server, on_ready: Callable[[], None]) -> None:

@@ -297,3 +297,30 @@ class FieldRow:
     number: int
     bot: str
     merit: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvitationRow:
+    """Somebody was asked to a table."""
+
+    table: str
+    person: str
+    by: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SearchRow:
+    """Somebody looks for a game, or one was found for them."""
+
+    person_id: str
+    id: str
+    wishes: str  # as JSON
+    ratings: str  # as JSON
+    began_at: int
+    seen_at: int
+    state: Literal["looking", "found", "ready", "seated"] = "looking"
+    table_id: str = ""
+    seat: int = 0
+    terms: str = ""  # as JSON
+    found_at: int = 0

@@ -364,6 +364,55 @@ push_subscriptions = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+# Whom somebody follows: told when they open a public table.
+follows = Table(
+    "follows",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Whom somebody wants nothing to do with. Nobody else learns of it.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who was invited to which table by somebody they know, until they sit down there or say no.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("by", Text, nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who is looking for a game, and which one was found for them. One search for each person.
+searches = Table(
+    "searches",
+    metadata,
+    Column("person_id", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", Text, nullable=False, unique=True),
+    Column("wishes", Text, nullable=False),  # as JSON
+    Column("ratings", Text, nullable=False),  # as JSON: mean and deviation by game
+    Column("began_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),  # a sign that they still wait
+    Column("state", Text, nullable=False),  # looking, found, ready (they have heard of it), seated
+    Column("table_id", Text, nullable=False, index=True),  # its name, drawn when the match is made
+    Column("seat", Integer, nullable=False),
+    Column("terms", Text, nullable=False),  # what is played there, as JSON
+    Column("found_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 # Keys of this server's own, made when they are first needed.
 server_keys = Table(
     "server_keys",

@@ -32,8 +32,10 @@ from tablee.store.repositories.person_data import PersonDataRepository
 from tablee.store.repositories.presence import PresenceRepository
 from tablee.store.repositories.ratings import RatingsRepository
 from tablee.store.repositories.records import RecordsRepository
+from tablee.store.repositories.relations import RelationsRepository
 from tablee.store.repositories.results import ResultsRepository
 from tablee.store.repositories.reviews import ReviewsRepository
+from tablee.store.repositories.searches import SearchesRepository
 from tablee.store.repositories.tables import TablesRepository
 from tablee.store.repositories.tidy import TidyRepository
 from tablee.store.rows import TableRow, Write
@@ -68,6 +70,8 @@ class Store(
     OutboxRepository,
     NotificationSettingsRepository,
     DailyRepository,
+    RelationsRepository,
+    SearchesRepository,
 ):
     """Open one per process. Several processes may share a database; none owns a table."""
 

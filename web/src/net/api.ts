@@ -3,6 +3,7 @@ import type {
   Attempt,
   Calendar,
   CheckedEdition,
+  Company,
   DayTold,
   DealResults,
   DeviceLink,
@@ -37,6 +38,8 @@ import type {
   ReadEdition,
   Replay,
   ReviewState,
+  SearchTold,
+  Searching,
   Settings,
   SharedAddress,
   Shows,
@@ -56,8 +59,14 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, method = 'GET', body?: unknown, language = ''): Promise<T> {
-  const answer = await reach(path, method, body, language);
+async function ask<T>(
+  path: string,
+  method = 'GET',
+  body?: unknown,
+  language = '',
+  signal: AbortSignal | null = null,
+): Promise<T> {
+  const answer = await reach(path, method, body, language, signal);
   if (!answer.ok) throw await refusalIn(answer);
   const isJson = answer.headers.get('content-type')?.includes('json');
   return (isJson ? await answer.json() : await answer.text()) as T;
@@ -69,12 +78,20 @@ const packed = (body: unknown): { body: string; headers: Record<string, string> 
     ? { body, headers: { 'content-type': 'text/plain;charset=utf-8' } }
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 
-async function reach(path: string, method: string, body: unknown, language: string): Promise<Response> {
+async function reach(
+  path: string,
+  method: string,
+  body: unknown,
+  language: string,
+  signal: AbortSignal | null,
+): Promise<Response> {
   try {
     const { headers, ...more } = body === undefined ? {} : packed(body);
     const answer = await fetch(`/api${path}`, {
       method,
+      signal,
       credentials: 'same-origin',
+      keepalive: method === 'DELETE', // it arrives also if this page is being closed
       ...more,
       headers: { ...headers, ...(language ? { 'accept-language': language } : {}) },
     });
@@ -113,6 +130,14 @@ export interface PlayingFrom {
   start: boolean;
 }
 
+/** What I would like to play: any of these games, at any of these speeds; no seats: with however many. */
+export interface Wishes {
+  games: string[];
+  seats: number[];
+  speeds: ('quick' | 'calm' | 'day')[];
+  rated: 'yes' | 'no' | 'either';
+}
+
 export const api = {
   me: () => ask<Me>('/me'),
   rename: (name: string) => ask<Me>('/me', 'PATCH', { name }),
@@ -146,6 +171,21 @@ export const api = {
   /** My one table of today's deal, new or the one that I have. */
   playDaily: (game: string) => ask<{ table: string }>(`/daily/${game}`, 'POST'),
   practiseDaily: (day: string, game: string) => ask<TableLaid>(`/daily/${day}/${game}/practice`, 'POST'),
+  /** How many others look for a game. */
+  searching: () => ask<Searching>('/find'),
+  beginSearch: (wishes: Wishes) => ask<SearchTold>('/find', 'POST', wishes),
+  /** Answers when my search stands otherwise than I have seen, or after 20 seconds. */
+  followSearch: (search: string, seen: SearchTold['state'], signal: AbortSignal) =>
+    ask<SearchTold>(`/find/${search}`, 'POST', { seen }, '', signal),
+  endSearch: (search: string) => ask<unknown>(`/find/${search}`, 'DELETE'),
+  /** Whom I follow and whom I have blocked. */
+  company: () => ask<Company>('/me/company'),
+  follow: (person: string) => ask<Company>(`/me/following/${person}`, 'PUT'),
+  unfollow: (person: string) => ask<Company>(`/me/following/${person}`, 'DELETE'),
+  block: (person: string) => ask<Company>(`/me/blocked/${person}`, 'PUT'),
+  unblock: (person: string) => ask<Company>(`/me/blocked/${person}`, 'DELETE'),
+  invite: (table: string, guest: string) => ask<unknown>(`/tables/${table}/invitations`, 'POST', { guest }),
+  declineInvitation: (table: string) => ask<Company>(`/me/invitations/${table}`, 'DELETE'),
   privacy: () => ask<Kept>('/privacy'),
   erase: (password: string, chatToo: boolean) =>
     ask<unknown>('/me/erase', 'POST', { is_sure: true, password, chat_too: chatToo }),

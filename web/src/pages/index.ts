@@ -10,6 +10,7 @@ export const pages = {
   you: () => import('./You.svelte'),
   player: () => import('./Player.svelte'),
   ladder: () => import('./Ladder.svelte'),
+  find: () => import('./Find.svelte'),
   daily: () => import('./Daily.svelte'),
   about: () => import('./About.svelte'),
   'letting-in': () => import('./LettingIn.svelte'),

@@ -37,7 +37,10 @@ export type Answer =
   | PushKey
   | NotificationSettings
   | Feeds
-  | Tried;
+  | Tried
+  | Company
+  | Searching
+  | SearchTold;
 export type ToClient =
   | Welcome
   | YouAre
@@ -242,6 +245,7 @@ export interface Listed {
   chairs: Chair[];
   changed_at: number;
   created_at: number;
+  friends: string[];
   game: string;
   is_host: boolean;
   is_public: boolean;
@@ -278,9 +282,19 @@ export interface Outcome {
  */
 export interface MyTables {
   before: string;
+  invited: Invitation[];
   open: Listed[];
   over: Played[];
   playing: Listed[];
+}
+/**
+ * A table that somebody has asked you to, where there is room.
+ */
+export interface Invitation {
+  at: number;
+  by: string;
+  person: string;
+  table: Listed;
 }
 /**
  * A game that has ended, the `number`th at its table.
@@ -503,6 +517,7 @@ export interface Profile {
   person: string;
   precisions: PrecisionTold[] | null;
   ratings: RatingTold[] | null;
+  relation: Relation | null;
   shows: Shows | null;
 }
 /**
@@ -539,6 +554,8 @@ export interface Looks {
 export interface Companion {
   drawn: number;
   games: number;
+  is_blocked: boolean;
+  is_followed: boolean;
   last_at: number;
   looks: Looks;
   lost: number;
@@ -568,6 +585,14 @@ export interface RatingTold {
   is_provisional: boolean;
   margin: number;
   points: number;
+}
+/**
+ * What somebody is to you. What you are to them is not told.
+ */
+export interface Relation {
+  can_be_invited: boolean;
+  is_blocked: boolean;
+  is_followed: boolean;
 }
 /**
  * What others may see of a profile. The name they see anyway, wherever somebody sits.
@@ -1159,7 +1184,7 @@ export interface NotificationSettings {
   has_mail: boolean;
   is_mail_confirmed: boolean;
   is_this_browser: boolean;
-  kinds: ('invitation' | 'rematch' | 'turn')[];
+  kinds: ('found' | 'friend' | 'invitation' | 'rematch' | 'turn')[];
   language: string;
   mail: string;
   quiet: QuietHours | null;
@@ -1178,7 +1203,7 @@ export interface QuietHours {
  * What you are told of at one table, where that is not as everywhere.
  */
 export interface TableChoice {
-  kinds: ('invitation' | 'rematch' | 'turn')[];
+  kinds: ('found' | 'friend' | 'invitation' | 'rematch' | 'turn')[];
   table: string;
 }
 /**
@@ -1194,6 +1219,57 @@ export interface Feeds {
 export interface Tried {
   sent: number;
   ways: number;
+}
+/**
+ * Whom you follow, and whom you have blocked; the latest first.
+ */
+export interface Company {
+  blocked: KnownPerson[];
+  following: KnownPerson[];
+}
+/**
+ * Somebody you follow or have blocked, and since when.
+ */
+export interface KnownPerson {
+  looks: Looks;
+  name: string;
+  person: string;
+  since: number;
+}
+/**
+ * Who looks for a game at this moment.
+ */
+export interface Searching {
+  others: number;
+}
+/**
+ * How your search stands.
+ */
+export interface SearchTold {
+  began_at: number;
+  bot: BotOffer | null;
+  now: number;
+  others: number;
+  search: string;
+  state: 'found' | 'looking' | 'offered' | 'seated';
+  table: string;
+  terms: Terms | null;
+}
+/**
+ * A table with bots of about your strength: unrated and without a clock, so it can be left any time.
+ */
+export interface BotOffer {
+  bots: string[];
+  settings: Settings;
+}
+/**
+ * What was agreed on.
+ */
+export interface Terms {
+  game: string;
+  is_rated: boolean;
+  seats: number;
+  speed: string;
 }
 /**
  * Agree to a request, or not.

@@ -13,11 +13,13 @@ from litestar.openapi import OpenAPIConfig
 
 from tablee import __version__
 from tablee.server.http.api import (
+    company,
     daily,
     device_links,
     devices,
     editions,
     feeds,
+    finding,
     front_pages,
     games,
     identity,
@@ -87,6 +89,8 @@ def make_app(services: Services) -> Litestar:
                 profiles,
                 ladders,
                 daily,
+                company,
+                finding,
             )
         ],
     )

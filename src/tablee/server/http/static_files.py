@@ -33,7 +33,18 @@ _PAGES = (
     "/edition/",
 )
 _SINGLE_PAGES = (
-    *("/", "/about", "/continue", "/daily", "/letting-in", "/notifications", "/privacy", "/reset", "/you"),
+    *(
+        "/",
+        "/about",
+        "/continue",
+        "/daily",
+        "/find",
+        "/letting-in",
+        "/notifications",
+        "/privacy",
+        "/reset",
+        "/you",
+    ),
 )
 _PACKED = {".br": b"br", ".gz": b"gzip"}
 _FOR_EVER = b"public, max-age=31536000, immutable"  # the name changes with the content

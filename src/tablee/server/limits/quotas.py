@@ -32,6 +32,8 @@ Deed = Literal[
     "attempt",
     "message",
     "invite",
+    "relation",
+    "search",
 ]
 
 _TOO_MANY: dict[Deed, str] = {
@@ -53,6 +55,8 @@ _TOO_MANY: dict[Deed, str] = {
     "attempt": "too-many-tries",
     "message": "too-many-tries",
     "invite": "too-many-tries",
+    "relation": "too-many-tries",
+    "search": "too-many-tries",
 }
 # Setting a password costs a tenth of a second of a core.
 _PASSWORDS_PER_HOUR = 20  # by one person
@@ -87,6 +91,12 @@ _MESSAGES_PER_HOUR = 10
 _ADDRESS_MESSAGES_PER_HOUR = 40
 _INVITATIONS_PER_HOUR = 60
 _ADDRESS_INVITATIONS_PER_HOUR = 300
+# Somebody followed or blocked.
+_RELATIONS_PER_HOUR = 200
+_ADDRESS_RELATIONS_PER_HOUR = 1000
+# Each may become a table.
+_SEARCHES_PER_HOUR = 120
+_ADDRESS_SEARCHES_PER_HOUR = 1200
 
 
 class QuotaExceeded(TableeError):
@@ -122,6 +132,8 @@ class Quotas:
             "attempt": hourly(_ADDRESS_ATTEMPTS_PER_HOUR),
             "message": hourly(_ADDRESS_MESSAGES_PER_HOUR),
             "invite": hourly(_ADDRESS_INVITATIONS_PER_HOUR),
+            "relation": hourly(_ADDRESS_RELATIONS_PER_HOUR),
+            "search": hourly(_ADDRESS_SEARCHES_PER_HOUR),
         }
         self._by_person: dict[Deed, RateLimiter] = {
             "table": hourly(config.tables_per_hour),
@@ -139,6 +151,8 @@ class Quotas:
             "attempt": hourly(_ATTEMPTS_PER_HOUR),
             "message": hourly(_MESSAGES_PER_HOUR),
             "invite": hourly(_INVITATIONS_PER_HOUR),
+            "relation": hourly(_RELATIONS_PER_HOUR),
+            "search": hourly(_SEARCHES_PER_HOUR),
         }
 
     def limiters(self) -> dict[str, RateLimiter]:

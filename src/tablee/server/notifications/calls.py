@@ -39,9 +39,19 @@ def calls_of(live: LiveTable) -> list[Call]:
     return []
 
 
-def stands(live: LiveTable, person: str, turn: str) -> bool:
-    """Whether this person is still waited for on that occasion."""
+def stands(live: LiveTable, person: str, kind: str, turn: str) -> bool:
+    """Whether there is still something to tell this person on that occasion."""
+    if kind in ("invitation", "friend"):
+        return may_sit_down(live, person)
+    if kind == "found":
+        return live.status in ("open", "playing") and live.seat_of(person) is not None
     return any(call.person == person and call.turn == turn for call in calls_of(live))
+
+
+def is_open_to_friends(live: LiveTable) -> bool:
+    """Whether those who follow its host may like to sit down: it is public, and somebody is missing."""
+    is_open = live.status == "open" and any(chair.is_empty for chair in live.chairs)
+    return is_open and live.settings.is_public
 
 
 def may_sit_down(live: LiveTable, person: str) -> bool:

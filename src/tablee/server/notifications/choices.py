@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.engine.errors import TableeError
 
-Kind = Literal["turn", "rematch", "invitation"]
+Kind = Literal["turn", "rematch", "invitation", "friend", "found"]
 Language = Literal["en", "fr"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 Minute = Annotated[int, msgspec.Meta(ge=0, le=24 * 60 - 1)]

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tablee.server.notifications.calls import Call, calls_of, may_sit_down
+from tablee.server.notifications.calls import Call, calls_of, is_open_to_friends, may_sit_down
 from tablee.server.notifications.choices import Choices, end_of_quiet, read_choices
 from tablee.store.rows import DeliveryRow, NotificationSettingsRow, OutboxRow, PushSubscriptionRow
 from tablee.store.store import Store
 from tablee.tables.live_table import LiveTable
 
 PUSH, MAIL, ADDRESS, FEED = "push-", "mail", "address", "feed"
+_FRIEND_EVERY_MS = 3_600_000
+# Whoever looked for a game is brought to its table by the page: only those who do not come are called.
+_LATER_MS = {"found": 8_000}
 KEPT = "kept"  # the outcome of what is not sent, but lies ready to be fetched
 
 
@@ -80,7 +83,28 @@ def calls_from(rows: Sequence[OutboxRow], live: LiveTable) -> list[Call]:
     for row in rows:
         if row.kind == "invitation" and may_sit_down(live, row.person_id):
             found.append(Call(row.person_id, "invitation", "invitation", row.by))
+        if row.kind == "found" and live.seat_of(row.person_id) is not None:
+            found.append(Call(row.person_id, "found", "found"))
     return found
+
+
+async def calls_of_friends(store: Store, live: LiveTable, now: int) -> list[Call]:
+    """Those who follow the host of a table that is open to everybody; each is told of one an hour at most."""
+    if not is_open_to_friends(live):
+        return []
+    told = await store.told_of_by("friend", live.host, now - _FRIEND_EVERY_MS)
+    return [
+        Call(person, "friend", "friend", live.host)
+        for person in await store.followers_of(live.host)
+        if person not in told and may_sit_down(live, person)
+    ]
+
+
+async def _from_others(store: Store, calls: list[Call]) -> list[Call]:
+    """Without what somebody asks of people who have blocked them."""
+    asked = {person for call in calls if call.by for person in (call.person, call.by)}
+    blocked = await store.blocks_among(asked)
+    return [call for call in calls if (call.person, call.by) not in blocked]
 
 
 def deliveries_for(
@@ -96,7 +120,7 @@ def deliveries_for(
             kind=call.kind,
             by=call.by,
             created_at=now,
-            due_at=end_of_quiet(receiver.choices, now) or now,
+            due_at=end_of_quiet(receiver.choices, now) or now + _LATER_MS.get(call.kind, 0),
             outcome=KEPT if channel == FEED else "",
         )
         for call in calls
@@ -117,6 +141,8 @@ async def expand(
         live = look_at(table)
         if live is not None:
             calls[table] = calls_from([row for row in rows if row.table_id == table], live)
+            calls[table] += await calls_of_friends(store, live, now)
+            calls[table] = await _from_others(store, calls[table])
     known = await receivers(store, sorted({call.person for some in calls.values() for call in some}))
     messages = [one for table, some in calls.items() for one in deliveries_for(table, some, known, now)]
     await store.expand_outbox(rows, messages)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import structlog
 
 from tablee.i18n import Translator
-from tablee.server.notifications.calls import may_sit_down, stands
+from tablee.server.notifications.calls import stands
 from tablee.server.notifications.channels.courier import Courier
 from tablee.server.notifications.channels.jobs import AddressJob, PushJob
 from tablee.server.notifications.channels.mail import Mailer
@@ -199,6 +199,4 @@ def _is_true(one: DeliveryRow, receiver: Receiver, live: LiveTable | None) -> bo
     """Whether there is still something to tell."""
     if live is None or not receiver.wants(one.kind, one.table_id):
         return False
-    if one.kind == "invitation":
-        return may_sit_down(live, one.person_id)
-    return stands(live, one.person_id, one.turn)
+    return stands(live, one.person_id, one.kind, one.turn)

@@ -73,6 +73,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     review_depth: Literal["novice", "casual", "club", "expert", "master"] = "master"
     # Results of bots that a result of a daily deal is compared with; 0: with none.
     daily_field: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 120
+    find_bot_after: NotNegative = 10.0  # seconds that somebody looks for a game until a bot is offered
     warm_up: bool = True  # make all games ready at the start, not when first needed
     keep_guests: Days = 90.0  # days without games since they were here; 0 for all of these: for ever
     keep_open_tables: Days = 30.0  # days since somebody did something there

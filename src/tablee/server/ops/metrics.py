@@ -50,6 +50,22 @@ class Metrics:
         self.loop_lag = Histogram(
             "tablee_loop_lag_seconds", "How late the event loop is", buckets=_QUICK, registry=self.registry
         )
+        self.searching = Gauge(
+            "tablee_searching", "People who look for a game, on all servers", registry=self.registry
+        )
+        self.matches = Counter("tablee_matches", "Games that were found", ["game"], registry=self.registry)
+        self.search_seconds = Histogram(
+            "tablee_search_seconds",
+            "How long somebody looked for a game that was found",
+            buckets=(1, 2, 5, 10, 20, 40, 60, 120, 300),
+            registry=self.registry,
+        )
+        self.searches_ended = Counter(
+            "tablee_searches_ended",
+            "Searches without a game, by how they ended",
+            ["how"],
+            registry=self.registry,
+        )
         self._uncounted: dict[str, int] = {}  # entries by kind: a counter of its own has a lock, and a price
 
     def count_entries(self, entries: Sequence[AnyEntry]) -> None:

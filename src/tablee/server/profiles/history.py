@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 
 from tablee.engine.messages import Outcome
-from tablee.server.profiles.shown import shows_of
+from tablee.server.profiles.relations import shows_to
 from tablee.server.sessions.names_today import chairs_today
 from tablee.server.sessions.table_index import Chair, read_chairs
 from tablee.store.repositories.results import Place, Wanted
@@ -48,7 +48,7 @@ async def history_of(
     store: Store, known: PersonRow, viewer: str, wanted: Wanted, before: str, limit: int, now: int
 ) -> History:
     """Returns a page of this person's history for a viewer; empty if they show none."""
-    is_you, shows = known.id == viewer, shows_of(known.shows)
+    is_you, shows = known.id == viewer, await shows_to(store, known, viewer)
     if not is_you and shows.results == "none":
         return History(games=[], before="")
     if not is_you and shows.results == "public":

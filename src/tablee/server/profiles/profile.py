@@ -10,7 +10,8 @@ from tablee.fair_pool import FairPool
 from tablee.ratings.model import Rating
 from tablee.server.profiles.company import Tally, WithBot, WithPerson, company
 from tablee.server.profiles.precision import PrecisionTold, precision_told
-from tablee.server.profiles.shown import Looks, Shows, looks_of, shows_of
+from tablee.server.profiles.relations import Relation, relation_to, shows_to
+from tablee.server.profiles.shown import Looks, Shows, looks_of
 from tablee.store.repositories.results import Wanted
 from tablee.store.rows import PersonRow, RatingRow
 from tablee.store.store import Store
@@ -42,6 +43,8 @@ class Companion(WithPerson, kw_only=True):
     """The same as others look today."""
 
     looks: Looks
+    is_followed: bool = False  # by you, in your own profile
+    is_blocked: bool = False
 
 
 class Profile(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,11 +60,12 @@ class Profile(msgspec.Struct, frozen=True, kw_only=True):
     by_bot: list[WithBot] | None
     precisions: list[PrecisionTold] | None  # of games that were reviewed
     people: list[Companion] | None
+    relation: Relation | None  # what they are to you; null in your own
 
 
 async def profile_of(store: Store, heavy: FairPool, known: PersonRow, viewer: str) -> Profile:
     """Returns this person's profile for a viewer."""
-    is_you, shows = known.id == viewer, shows_of(known.shows)
+    is_you, shows = known.id == viewer, await shows_to(store, known, viewer)
     has_results = is_you or shows.results != "none"
     only_public = not is_you and shows.results != "all"
     people: list[Companion] | None = None
@@ -73,7 +77,10 @@ async def profile_of(store: Store, heavy: FairPool, known: PersonRow, viewer: st
         met, by_bot = await heavy.run(viewer or known.id, partial(company, known.id, played))
         reviewed = await store.precisions_of(known.id, _MOST_SEATS, wanted)
         precisions = await heavy.run(viewer or known.id, partial(precision_told, known.id, reviewed))
-        people = await _companions(store, met[:_MOST_PEOPLE]) if is_you or shows.people else None
+        if is_you:
+            people = await _own_companions(store, known.id, met)
+        elif shows.people:
+            people = await _companions(store, met[:_MOST_PEOPLE])
     return Profile(
         person=known.id,
         name=known.name,
@@ -85,6 +92,7 @@ async def profile_of(store: Store, heavy: FairPool, known: PersonRow, viewer: st
         by_bot=by_bot,
         precisions=precisions,
         people=people,
+        relation=await relation_to(store, viewer, known.id),
     )
 
 
@@ -115,6 +123,17 @@ async def _by_game(store: Store, person: str, only_public: bool) -> list[OfGame]
     for count in await store.counts_of(person, only_public=only_public):
         found.setdefault(count.game, OfGame(game=count.game)).add(count.result, count.games)
     return list(found.values())
+
+
+async def _own_companions(store: Store, person: str, met: list[WithPerson]) -> list[Companion]:
+    """One's own: with whom one follows or has blocked; without those who want nothing to do with one."""
+    blockers = await store.blockers_of(person)
+    followed, blocked = await store.followed_by(person), await store.blocked_by(person)
+    found = await _companions(store, [one for one in met if one.person not in blockers][:_MOST_PEOPLE])
+    return [
+        msgspec.structs.replace(one, is_followed=one.person in followed, is_blocked=one.person in blocked)
+        for one in found
+    ]
 
 
 async def _companions(store: Store, met: list[WithPerson]) -> list[Companion]:

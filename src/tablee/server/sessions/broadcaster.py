@@ -163,7 +163,8 @@ class Broadcaster:
             self.table.chat_told.reach(chat[-1].number)
         self.table.watchers.add(watcher)
         left_out = 0 if after is None else max(0, self.live.number - max(after, 1) - len(missed))
-        now = self.table_now(watcher.eyes, missed, chat, may_sit=watcher.may_sit, left_out=left_out)
+        heard = _without(chat, watcher.apart)
+        now = self.table_now(watcher.eyes, missed, heard, may_sit=watcher.may_sit, left_out=left_out)
         watcher.line.tell(write_message(now))
 
     async def chat(self) -> list[ChatLine]:
@@ -181,7 +182,8 @@ class Broadcaster:
         for watcher in self.table.watchers:
             watcher.eyes = self.live.eyes_of(watcher.line.person.id)
             watcher.sent = self.live.number
-            now = self.table_now(watcher.eyes, (), chat, may_sit=watcher.may_sit)
+            heard = _without(chat, watcher.apart)
+            now = self.table_now(watcher.eyes, (), heard, may_sit=watcher.may_sit)
             watcher.line.tell(write_message(now))
 
     def table_now(
@@ -272,12 +274,15 @@ class Broadcaster:
     def tell_chat(self, message: Said | Unsaid, author: Watcher | None = None, command_id: str = "") -> None:
         """A line was said, or taken away."""
         self._chat_changes += 1
-        self.broadcast(write_message(message), author, command_id)
+        speaker = message.person if isinstance(message, Said) else ""
+        self.broadcast(write_message(message), author, command_id, speaker)
 
-    def broadcast(self, message: bytes, author: Watcher | None = None, command_id: str = "") -> None:
-        """The same to everybody."""
+    def broadcast(
+        self, message: bytes, author: Watcher | None = None, command_id: str = "", speaker: str = ""
+    ) -> None:
+        """The same to everybody, but for those who are kept apart from whoever says it."""
         for watcher in self.table.watchers:
-            if not watcher.line.is_slow:
+            if not watcher.line.is_slow and speaker not in watcher.apart:
                 watcher.line.tell(_with_ack(message, command_id) if watcher is author else message)
 
 
@@ -292,6 +297,11 @@ def are_moves(happened: Sequence[AppliedEntry]) -> bool:
 
 def _by_seat(people: Iterable[Presence]) -> tuple[Presence, ...]:
     return tuple(sorted(people, key=lambda one: (one.seat is None, one.seat, one.person)))
+
+
+def _without(chat: Iterable[ChatLine], apart: frozenset[str]) -> list[ChatLine]:
+    """What was said by anybody else."""
+    return [line for line in chat if line.person not in apart]
 
 
 def _with_ack(message: bytes, command_id: str) -> bytes:

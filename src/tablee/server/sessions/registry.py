@@ -15,6 +15,7 @@ from tablee.server.ops.config import Config
 from tablee.server.sessions import table_index
 from tablee.server.sessions.entry_log import Rows, folded, write_entry
 from tablee.server.sessions.names_today import call_seated_today
+from tablee.server.sessions.outbox_marks import invites_friends
 from tablee.server.sessions.session import SessionContext, TableSession
 from tablee.store.errors import StoreError
 from tablee.store.passwords import new_code
@@ -58,19 +59,28 @@ class TableRegistry:
     async def put_up(
         self, entries: Sequence[AnyEntry], person: Person, address: str, name: str = ""
     ) -> TableSession:
-        """A new table whose log begins with these entries. Every table is made here, and counted here.
+        """A new table whose log begins with these entries, counted for whoever asks for it.
 
         `name`: one that was drawn before. Raises Clash if there is a table of that name already.
         """
+        await self.check_room(person)
+        self._quotas.spend("table", address=address, person=person.id)
+        return await self.put_up_uncounted(entries, name)
+
+    async def check_room(self, person: Person) -> None:
+        """Raises `too-many-tables` if somebody has as many as they may."""
         most = self._config.tables_per_person
         if await self._store.unfinished_tables(person.id) >= most:
             raise TableeError("too-many-tables", most=most)
-        self._quotas.spend("table", address=address, person=person.id)
+
+    async def put_up_uncounted(self, entries: Sequence[AnyEntry], name: str = "") -> TableSession:
+        """The same for a table that nobody in particular has asked for. Raises Clash."""
         now = self.context.now()
         log = [Logged(number, now, entry) for number, entry in enumerate(entries, 1)]
         live = LiveTable.from_log(log)
         row = table_index.of(_blank_row(live, now, name), live, now)
-        write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log))
+        calls = invites_friends(live.settings)
+        write = Write(row.id, 1, now, tuple(write_entry(logged.entry) for logged in log), calls)
         self._peers.attend(row.id)
         try:
             await self._store.append(write, row, table_index.persons(live))
@@ -79,6 +89,8 @@ class TableRegistry:
             raise
         session = self.sessions[row.id] = TableSession(self.context, row, live)
         session.look_after()
+        if calls:
+            self.context.on_outbox()
         return session
 
     # --- looking up and waking ------------------------------------------------------------------------

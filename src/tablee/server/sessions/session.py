@@ -32,8 +32,8 @@ from tablee.store.errors import Clash, StoreError
 from tablee.store.rows import TableRow, Write
 from tablee.store.store import Store
 from tablee.tables.clocks import does_time_press, is_race
-from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, Play, Start
-from tablee.tables.decide.context import DecisionContext
+from tablee.tables.commands import AnyCommand, AskRematch, AskUndo, ClaimSeat, Join, Play, Start
+from tablee.tables.decide.context import NO_BLOCKS, Blocks, DecisionContext
 from tablee.tables.entries import AnyEntry, Logged, Moved, RematchAsked, SeatHandedOver
 from tablee.tables.live_table import LiveTable
 from tablee.tables.people import Person
@@ -109,7 +109,15 @@ class TableSession(AwakeTable):
             await self.context.is_ready(self.live.settings.game)
         if isinstance(command, AskUndo):
             await self._try(person, command)
-        return await self._settle(lambda: self._decide(person, command, command_id), author, command_id)
+        blocks = await self._blocks_of(person) if isinstance(command, Join | ClaimSeat) else NO_BLOCKS
+        return await self._settle(
+            lambda: self._decide(person, command, command_id, blocks), author, command_id
+        )
+
+    async def _blocks_of(self, person: Person) -> Blocks:
+        store = self.context.store
+        has_blocked = await store.blocked_by(person.id)
+        return Blocks(frozenset(has_blocked), frozenset(await store.blockers_of(person.id)))
 
     async def _try(self, person: Person, command: AnyCommand) -> None:
         """Decide beside the event loop, for what is remembered of it: the decision itself is then quick."""
@@ -200,13 +208,16 @@ class TableSession(AwakeTable):
             self._lock.release()
             tell(problem)
 
-    def _decide(self, person: Person, command: AnyCommand, command_id: str) -> list[AnyEntry] | int:
+    def _decide(
+        self, person: Person, command: AnyCommand, command_id: str, blocks: Blocks = NO_BLOCKS
+    ) -> list[AnyEntry] | int:
         """The entries of a command, or the number of the entry that it has become already."""
         self.context.moderation.check_unlocked(self.id)
         done = self.live.already_done(person.id, command_id) if command_id else None
         if done is not None:
             return done
-        return self.live.decide(person, command, self._context_at(self._at), command_id)
+        context = self._context_at(self._at)._replace(blocks=blocks)
+        return self.live.decide(person, command, context, command_id)
 
     def why_not(self, person: Person, command: Play) -> TableeError | None:
         """What this move would be refused with now; None: it is legal. Nothing is written or remembered."""

@@ -321,7 +321,7 @@ class TableSocket(WSListener):
             self._read(text)
 
     async def know_again(self) -> None:
-        """The name or the token of this person has changed: take the one, hang up without the other."""
+        """The name, the token or the blocks of this person have changed: hang up if the token is gone."""
         try:
             person = await self._holder()
         except TableeError as problem:
@@ -331,6 +331,16 @@ class TableSocket(WSListener):
             self.person = person
             self.tell(write_message(YouAre(you=You(person.id, person.name))))
             self._tell_presence()
+        await self._hear_others()
+
+    async def _hear_others(self) -> None:
+        """Somebody was blocked, or is no longer: chat is shown anew without them, or with them again."""
+        apart = await self._context.chat.not_heard_by(self.person.id)
+        for table, watcher in list(self._watching.items()):
+            session = self._context.sessions.get(table)
+            if watcher.apart != apart and session is not None:
+                watcher.apart = apart
+                await session.broadcaster.welcome(watcher, watcher.sent)
 
     async def _holder(self) -> Person:
         """Whose token this is. Raises `sign-in-first`, or Banned."""
@@ -418,6 +428,7 @@ class TableSocket(WSListener):
             session, watcher.may_sit, watcher.link = await self._context.admission.let_in(
                 table, self.person, message.key
             )
+            watcher.apart = await self._context.chat.not_heard_by(self.person.id)
             if watcher.is_gone:
                 return
             self._leave(table)

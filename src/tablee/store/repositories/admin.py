@@ -23,6 +23,7 @@ from tablee.store.schema import (
     deeds,
     doomed,
     guests,
+    invitations,
     locks,
     people,
     rated_seats,
@@ -34,7 +35,7 @@ from tablee.store.schema import (
 T = TypeVar("T")
 BanKind = Literal["person", "address"]
 # All that is kept of a table but its log, which may be long and is removed bit by bit afterwards.
-_ABOUT_TABLES: tuple[Table, ...] = (chairs, guests, chat, results, locks)
+_ABOUT_TABLES: tuple[Table, ...] = (chairs, guests, chat, results, locks, invitations)
 
 
 def doom_tables(connection: Connection, ids: Collection[str], at: int) -> None:

@@ -20,6 +20,8 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     LargeBinary,
+    Select,
+    Table,
     delete,
     func,
     insert,
@@ -34,6 +36,7 @@ from tablee.store.repositories.base import Repository
 from tablee.store.repositories.rating_entries import GONE
 from tablee.store.schema import (
     bans,
+    blocks,
     chairs,
     chat,
     daily_games,
@@ -41,7 +44,9 @@ from tablee.store.schema import (
     deliveries,
     editions,
     entries,
+    follows,
     guests,
+    invitations,
     notification_settings,
     notification_tables,
     outbox,
@@ -52,6 +57,7 @@ from tablee.store.schema import (
     ratings,
     records,
     results,
+    searches,
     tables,
     tokens,
 )
@@ -110,6 +116,17 @@ class PersonDataRepository(Repository):
             "notification_tables": at_tables.where(notification_tables.c.person_id == person),
             "push_subscriptions": browsers.where(push_subscriptions.c.person_id == person),
             "notifications": called.order_by(deliveries.c.created_at),
+            "following": _others_of(follows, person),
+            "blocked": _others_of(blocks, person),
+            "invitations": select(invitations.c.table_id, invitations.c.at).where(
+                invitations.c.person_id == person
+            ),
+            "invited": select(invitations.c.table_id, invitations.c.person_id, invitations.c.at).where(
+                invitations.c.by == person
+            ),
+            "search": select(searches.c.wishes, searches.c.began_at, searches.c.state).where(
+                searches.c.person_id == person
+            ),
             "editions": typed.where(editions.c.person_id == person).order_by(editions.c.changed_at),
         }
         told: dict[str, Any] = {name: await self._plain(question) for name, question in kept.items()}
@@ -225,6 +242,12 @@ class PersonDataRepository(Repository):
         return func.position(literal(wanted, LargeBinary).op("IN")(body))
 
 
+def _others_of(where: Table, person: str) -> Select[Any]:
+    """Whom they follow or have blocked, by the names of today."""
+    chosen = select(where.c.other_id, people.c.name, where.c.at).join(people, people.c.id == where.c.other_id)
+    return chosen.where(where.c.person_id == person).order_by(where.c.at)
+
+
 def _promised(secret: str, started: Sequence[dict[str, Any]]) -> Iterator[str]:
     for number, entry in enumerate(started, 1):
         own = bytes.fromhex(entry.get("secret", ""))
@@ -329,12 +352,16 @@ def _note(
 
 
 def _forget(connection: Connection, person: str) -> None:
-    """What is kept of them besides tables. Tokens, codes and editions go with the person."""
+    """What is kept of them besides tables.
+
+    Tokens, codes, editions, whom they follow or have blocked and what they look for go with the person.
+    """
     connection.execute(delete(results).where(results.c.person_id == person))
     connection.execute(delete(ratings).where(ratings.c.person_id == person))
     connection.execute(delete(guests).where(guests.c.person_id == person))
     connection.execute(delete(bans).where(bans.c.kind == "person", bans.c.subject == person))
     connection.execute(delete(presence).where(presence.c.person_id == person))
+    connection.execute(delete(invitations).where(invitations.c.by == person))
     for place in (deliveries, outbox):
         connection.execute(delete(place).where(place.c.person_id == person))
         connection.execute(update(place).where(place.c.by == person).values(by=""))

@@ -9,6 +9,7 @@ there has it back at once by asking: those who confirm may be mistaken, or in le
 from __future__ import annotations
 
 from tablee.tables.commands import AnswerClaim, ClaimSeat
+from tablee.tables.decide.blocks import check_blocks
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.rated import check_unrated
 from tablee.tables.decide.resign_and_hold import check_in_game
@@ -65,6 +66,7 @@ def decide_claim(
         raise refused("kept-out")
     if live.first_holders.get(command.seat) == who.id and not live.chairs[command.seat].has_resigned:
         return _hand_over(live, command.seat, who.id, live.name_of(who))
+    check_blocks(live, who, context)
     _check_seat(live, command.seat)
     if live.claim is not None:
         raise refused("already-asked")

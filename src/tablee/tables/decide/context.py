@@ -9,6 +9,16 @@ _KEY_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is misread alou
 _KEY_LENGTH = 12
 
 
+class Blocks(NamedTuple):
+    """With whom whoever gives a command is not to sit down. Known for commands that need it."""
+
+    has_blocked: frozenset[str] = frozenset()
+    is_blocked_by: frozenset[str] = frozenset()  # of which they are told nothing
+
+
+NO_BLOCKS = Blocks()
+
+
 class DecisionContext(NamedTuple):
     """The moment, and what the server knows about people and bots."""
 
@@ -17,6 +27,7 @@ class DecisionContext(NamedTuple):
     absent_for: Callable[[str], float]  # ms since that person was last seen; 0 if here, inf if never seen
     knows_bot: Callable[[str], bool]
     name_of: Callable[[str], str] = lambda _person: ""  # of somebody who is at the table without a seat
+    blocks: Blocks = NO_BLOCKS
 
     def new_link_key(self) -> str:
         """Returns what a link to a table ends in: nobody has seen it yet, and whoever has it may come in."""

@@ -6,6 +6,7 @@ from tablee.tables import commitments
 from tablee.tables.commands import Change, Clear, Join, Leave, PassHost, SeatBot, TakeHost
 from tablee.tables.decide import start_and_rematch
 from tablee.tables.decide.absence import is_out_of_sight, why_host_stays
+from tablee.tables.decide.blocks import check_blocks
 from tablee.tables.decide.context import DecisionContext
 from tablee.tables.decide.create import check, check_clock
 from tablee.tables.entries import (
@@ -39,13 +40,14 @@ def check_between_games(live: LiveState, reason: Reason = "game-running") -> Non
         raise refused(reason)
 
 
-def decide_join(live: LiveState, who: Person, command: Join, _around: DecisionContext) -> list[AnyEntry]:
+def decide_join(live: LiveState, who: Person, command: Join, context: DecisionContext) -> list[AnyEntry]:
     """Sit down."""
     if live.seat_of(who.id) is not None:
         raise refused("already-seated")
     if who.id in live.kept_out:
         raise refused("kept-out")
     check_between_games(live)
+    check_blocks(live, who, context)
     seat = _free_seat(live, command.seat)
     nonce = commitments.first_nonce(live, seat, command.nonce)
     joined: list[AnyEntry] = [Joined(seat, who.id, live.name_of(who), nonce)]

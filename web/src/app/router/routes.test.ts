@@ -12,6 +12,7 @@ test('addresses lead to pages', () => {
   expect(routeOf('/daily/2026-11-19', '?game=chess')).toEqual({
     ...{ page: 'daily', day: '2026-11-19', game: 'chess' },
   });
+  expect(routeOf('/find')).toEqual({ page: 'find' });
   expect(routeOf('/privacy')).toEqual({ page: 'privacy' });
   expect(routeOf('/lay/chess')).toEqual({ page: 'create-table', game: 'chess', edition: '' });
   expect(routeOf('/rules/go-fish/')).toEqual({

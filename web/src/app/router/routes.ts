@@ -11,6 +11,7 @@ export type Route =
   | { page: 'you' }
   | { page: 'player'; person: string }
   | { page: 'ladder'; game: string }
+  | { page: 'find' }
   | { page: 'daily'; day: string; game: string }
   | { page: 'about' }
   | { page: 'letting-in' }
@@ -45,6 +46,7 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'continue' && second === undefined) return { page: 'continue' };
   if (first === 'reset' && second === undefined) return { page: 'reset' };
   if (first === 'you' && second === undefined) return { page: 'you' };
+  if (first === 'find' && second === undefined) return { page: 'find' };
   if (first === 'privacy' && second === undefined) return { page: 'privacy' };
   if (first === 'notifications' && second === undefined) return { page: 'notifications' };
   if (first === 'daily' && third === undefined && (second === undefined || DAY.test(second)))

@@ -1,3 +1,5 @@
+import type { Wishes } from '../../net/api';
+
 /** What this browser remembers of how its person likes things. */
 export interface Preferences {
   language: 'en' | 'fr' | null; // null: as the browser asks
@@ -20,6 +22,7 @@ export interface Preferences {
   learnt: string[]; // games whose lesson was finished
   isWelcomed: boolean; // has seen what a first visit is offered
   muted: string[]; // persons whose chat is not shown
+  wishes: Wishes | null; // what was looked for last in Find a game
   dismissed: number; // the announcement that was read and put away
   waiting: { table: string; game: string } | null; // a game to go back to, as far as this browser knows
 }
@@ -46,6 +49,7 @@ const FIRST: Preferences = {
   learnt: [],
   isWelcomed: false,
   muted: [],
+  wishes: null,
   dismissed: 0,
   waiting: null,
 };

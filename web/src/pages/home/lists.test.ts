@@ -6,20 +6,27 @@ import { botsFor, seatsFor } from './play-now';
 import { whoseTurn } from './whose-turn';
 import { Words } from '../../i18n/words';
 
-const listed = (table: string, status: string): Listed => ({ table, status }) as Listed;
+const listed = (table: string, status: string, ...friends: string[]): Listed =>
+  ({ table, status, friends }) as unknown as Listed;
 
 test('tables to sit down at and games to watch are listed apart, and one’s own once', () => {
   const mine = {
     playing: [listed('p', 'playing')],
     open: [listed('o', 'open')],
     over: [],
+    invited: [{ by: 'Ana', table: listed('i', 'open') }],
   } as unknown as MyTables;
-  const open = [listed('o', 'open'), listed('a', 'open'), listed('p', 'playing'), listed('b', 'playing')];
+  const open = [
+    ...[listed('o', 'open'), listed('a', 'open'), listed('p', 'playing'), listed('b', 'playing')],
+    ...[listed('i', 'open', 'Ana'), listed('f', 'open', 'Ben'), listed('g', 'playing', 'Ben')],
+  ];
   const lists = Object.fromEntries(
     listsOf(mine, open).map(({ key, tables }) => [key, tables.map(({ table }) => table)]),
   );
   expect(lists).toEqual({
+    'ui-invitations': ['i'],
     'ui-my-tables': ['p', 'o'],
+    'ui-friends': ['f', 'g'],
     'ui-open-tables': ['a'],
     'ui-live-games': ['b'],
     'ui-last-results': [],

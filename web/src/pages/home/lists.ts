@@ -13,9 +13,18 @@ export interface TableList {
 export function listsOf(mine: MyTables | null, listed: readonly Listed[]): TableList[] {
   const running = mine ? [...mine.playing, ...mine.open] : [];
   // Only tables that their host has opened to everyone are listed.
-  const others = listed.filter((one) => !running.some((own) => own.table === one.table));
+  const invited = mine?.invited.map(({ table }) => table) ?? [];
+  const elsewhere = new Set([...running, ...invited].map(({ table }) => table));
+  const strangers = listed.filter(({ table }) => !elsewhere.has(table));
+  const others = strangers.filter(({ friends }) => !friends.length);
   return [
+    { key: 'ui-invitations', count: 'ui-invitations-count', tables: invited },
     { key: 'ui-my-tables', count: 'ui-my-tables-count', tables: running },
+    {
+      key: 'ui-friends',
+      count: 'ui-friends-count',
+      tables: strangers.filter(({ friends }) => friends.length > 0),
+    },
     {
       key: 'ui-open-tables',
       count: 'ui-open-tables-count',

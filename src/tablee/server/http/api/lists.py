@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Annotated
 
 import msgspec
@@ -12,7 +13,8 @@ from tablee.engine.messages import Outcome
 from tablee.server.http.dependencies import ApiRequest, CurrentPerson, services_of
 from tablee.server.http.errors import DOCUMENTED
 from tablee.server.profiles.history import place_in, place_of
-from tablee.server.profiles.shown import shows_of
+from tablee.server.profiles.relations import shows_to
+from tablee.server.services import Services
 from tablee.server.sessions.names_today import chairs_today
 from tablee.server.sessions.table_index import Chair, read_chairs
 from tablee.store.rows import ResultRow, Status, TableRow
@@ -21,6 +23,8 @@ from tablee.store.store import Store
 _MOST_LISTED = 100
 _MOST_RESULTS = 20
 _MOST_UNFINISHED = 500
+_MOST_INVITED = 20
+_INVITED_FOR_MS = 14 * 24 * 3600 * 1000
 
 Limit = Annotated[int, QueryParameter(ge=1, le=_MOST_LISTED)]
 Before = Annotated[str, QueryParameter(max_length=60)]
@@ -41,6 +45,16 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     chairs: list[Chair]
     moves: int
     outcome: Outcome | None
+    friends: tuple[str, ...] = ()  # the names of those there whom you follow
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that somebody has asked you to, where there is room."""
+
+    by: str  # their name
+    person: str
+    at: int
+    table: Listed
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,16 +76,23 @@ class MyTables(msgspec.Struct, frozen=True, kw_only=True):
     open: list[Listed]
     over: list[Played]
     before: str
+    invited: list[Invitation]  # the latest first
 
 
 @get("/tables", responses=DOCUMENTED)
 async def public_tables(request: ApiRequest, limit: Limit = _MOST_LISTED) -> list[Listed]:
-    """Public tables: first those where people sit down, then those where they play."""
+    """Public tables: first those where people sit down, then those where they play; of each, first those
+    of people you follow. Tables of people you have blocked are left out, and so they are for them.
+    """
     services = services_of(request)
     person = await services.people.by_token(request.cookies.get("tablee", ""))
-    rows = await services.store.open_tables(limit)
-    listed = [_told(row, person.id if person is not None else "") for row in rows]
-    return sorted(listed, key=lambda one: one.status != "open")
+    store, me = services.store, person.id if person is not None else ""
+    rows = {row.id: row for row in await store.open_tables(limit)}
+    followed = await store.followed_by(me) if me else {}
+    apart = await store.kept_apart_from(me) if me else set()
+    rows = {row.id: row for row in await store.public_tables_of(followed, limit)} | rows
+    listed = [_told(row, me, followed) for row in rows.values() if not _seats_any(row, apart)]
+    return sorted(listed, key=lambda one: (one.status != "open", not one.friends))[:limit]
 
 
 @get("/me/tables", responses=DOCUMENTED)
@@ -88,6 +109,7 @@ async def my_tables(
         open=[one for one in unfinished if one.status == "open"],
         over=await _played_by(store, results),
         before=place_of(results[-1]) if len(results) == limit else "",
+        invited=await _invited(services_of(request), person.id),
     )
 
 
@@ -97,7 +119,7 @@ async def tables_of(request: ApiRequest, person_id: FromPath[str]) -> list[Liste
     services = services_of(request)
     viewer = await services.people.by_token(request.cookies.get("tablee", ""))
     known, me = await services.store.person(person_id), viewer.id if viewer is not None else ""
-    if known is None or not shows_of(known.shows).tables:
+    if known is None or not (await shows_to(services.store, known, me)).tables:
         return []
     rows = await services.store.unfinished_of(person_id, _MOST_LISTED)
     return [_told(row, me) for row in rows if row.is_public]
@@ -109,6 +131,25 @@ def router() -> Router:
 
 
 _read_outcome = msgspec.json.Decoder(Outcome).decode
+
+
+async def _invited(services: Services, person: str) -> list[Invitation]:
+    found = await services.store.invitations_of(person, services.now() - _INVITED_FOR_MS, _MOST_INVITED)
+    apart = await services.store.kept_apart_from(person) if found else set()
+    names = await services.store.names_of([asked.by for asked, _ in found])
+    return [
+        Invitation(by=names[asked.by], person=asked.by, at=asked.at, table=_told(row, person))
+        for asked, row in found
+        if asked.by in names and asked.by not in apart and _has_room(row)
+    ]
+
+
+def _has_room(row: TableRow) -> bool:
+    return any(chair.kind == "empty" for chair in read_chairs(row.names))
+
+
+def _seats_any(row: TableRow, people: Collection[str]) -> bool:
+    return any(chair.person in people for chair in read_chairs(row.names) if chair.person)
 
 
 async def _played_by(store: Store, results: list[ResultRow]) -> list[Played]:
@@ -128,7 +169,7 @@ def _played(result: ResultRow, chairs: list[Chair]) -> Played:
     )
 
 
-def _told(row: TableRow, person: str) -> Listed:
+def _told(row: TableRow, person: str, followed: Collection[str] = ()) -> Listed:
     chairs = read_chairs(row.names)
     return Listed(
         table=row.id,
@@ -143,4 +184,5 @@ def _told(row: TableRow, person: str) -> Listed:
         chairs=chairs,
         moves=row.moves,
         outcome=None if row.outcome is None else _read_outcome(row.outcome),
+        friends=tuple(chair.name for chair in chairs if chair.person in followed),
     )

@@ -39,7 +39,7 @@ from tablee.server.notifications.choices import (
 from tablee.server.notifications.expansion import receivers
 from tablee.server.services import Services
 from tablee.store.passwords import new_token, token_hash
-from tablee.store.rows import NotificationSettingsRow, OutboxRow, PushSubscriptionRow
+from tablee.store.rows import InvitationRow, NotificationSettingsRow, OutboxRow, PushSubscriptionRow
 
 _CODE_MS = 30 * 60 * 1000
 _MOST_CODE_TRIES = 5
@@ -310,9 +310,15 @@ async def invite(
     if not await services.store.have_played_together(person.id, data.guest):
         raise TableeError("not-played-together")
     services.quotas.spend("invite", address=address_of(request), person=person.id)
-    await services.store.add_guest(table, data.guest, session.row.seat_key)
-    row = OutboxRow(table, 0, "invitation", data.guest, person.id, services.now())
-    await services.store.add_to_outbox(row)
+    store, now = services.store, services.now()
+    if data.guest in await store.blocked_by(person.id):
+        raise TableeError("you-blocked")
+    if data.guest in await store.blockers_of(person.id):
+        return ActionDone()  # nobody is told that they are blocked
+    await store.add_guest(table, data.guest, session.row.seat_key)
+    asked = InvitationRow(table=table, person=data.guest, by=person.id, at=now)
+    await store.keep_invitation(asked)
+    await store.add_to_outbox(OutboxRow(table, 0, "invitation", data.guest, person.id, now))
     services.dispatcher.wake()
     return ActionDone()
 

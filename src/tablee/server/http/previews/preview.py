@@ -44,6 +44,7 @@ _PAGES_OF_A_GAME = {
 _PAGES = {
     "about": "ui-about-title",
     "daily": "ui-daily",
+    "find": "ui-find",
     "letting-in": "ui-letting-in",
     "privacy": "ui-privacy-title",
     "reset": "ui-reset-title",

@@ -39,6 +39,10 @@ class Chat:
         session.broadcaster.tell_chat(said, watcher, command_id)
         self._peers.said(session.id, number)
 
+    async def not_heard_by(self, person: str) -> frozenset[str]:
+        """Whose lines somebody does not see, and who does not see theirs: where one has blocked the other."""
+        return frozenset(await self._store.kept_apart_from(person))
+
     async def overheard(self, session: TableSession, number: int) -> None:
         """Somebody said something at this table through another server."""
         for line in await self._store.chat(session.id, after=number - 1):

@@ -1,0 +1,1 @@
+"""Find a game: people who look for company are matched by rating and waiting time, across all servers."""
