@@ -27,6 +27,7 @@ from tests.web.moving import IS_MOVING
 
 SIZES = ("1440x900", "820x1180", "390x844", "844x390")
 LANGUAGES = ("en", "fr")
+PATIENCE_MS = 120_000  # a busy machine is slow
 STILL = f"""() => {{
   const isComing = document.querySelector('[data-board]:not(:has(.ground.whole, .failed))');
   const isReady = document.fonts.status === 'loaded' && !document.querySelector('.waiting');
@@ -102,6 +103,7 @@ def _context(browser: Browser, served: Served, shot: Shot, size: str, lang: str)
         has_touch=width < 1000,
         is_mobile=min(width, height) < 500,
     )
+    context.set_default_timeout(PATIENCE_MS)
     # So that a line can be cut: going offline leaves sockets open.
     context.add_init_script(
         "const Plain = WebSocket; globalThis.sockets = []; globalThis.WebSocket = class extends Plain {"
@@ -124,9 +126,9 @@ def _is_bad(line: ConsoleMessage, shot: Shot) -> bool:
 def _rest(page: Page) -> None:
     """Everything has come and stands still."""
     page.wait_for_load_state("networkidle")
-    page.wait_for_function(STILL, timeout=20_000)
+    page.wait_for_function(STILL)
     page.wait_for_timeout(80)
-    page.wait_for_function(STILL, timeout=20_000)
+    page.wait_for_function(STILL)
 
 
 if __name__ == "__main__":

@@ -57,6 +57,7 @@ class Friends:
                 lambda seen: _is_asked(seen, question), self._steered(laid, question)
             ):
                 return laid
+            laid.leave()
         raise LookupError(f"nobody was ever asked to {question}")
 
     def _steered(self, laid: Laid, question: str) -> Chooser:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.playing import ask, do, key_in, lay, look
 from tests.server.serving import Served
@@ -33,6 +32,7 @@ class Guest:
 
     def __init__(self, served: Served, name: str) -> None:
         self.client: httpx.Client = served.client()
+        self.lines: dict[str, ClientConnection] = {}  # by table
         self.socket = f"{served.address.replace('http', 'ws', 1)}/ws"
         assert self.client.get("/api/me").status_code == 200
         if name:
@@ -42,15 +42,17 @@ class Guest:
     def token(self) -> str:
         return str(self.client.cookies["tablee"])
 
-    @contextmanager
-    def at(self, table: str) -> Iterator[None]:
-        """Sits at the table with an open line meanwhile, as a page does. What comes over it nobody reads."""
+    def stay(self, table: str) -> None:
+        """Sits at the table with an open line, as a page does. What comes over it nobody reads."""
         cookie = {"Cookie": f"tablee={self.token}"}
-        with connect(self.socket, additional_headers=cookie, max_queue=None) as line:
-            line.send(json.dumps({"type": "watch", "table": table}))
-            while json.loads(line.recv())["type"] != "table":
-                pass
-            yield
+        line = self.lines[table] = connect(self.socket, additional_headers=cookie, max_queue=None)
+        line.send(json.dumps({"type": "watch", "table": table}))
+        while json.loads(line.recv())["type"] != "table":
+            pass
+
+    def go(self, table: str) -> None:
+        """Closes that page."""
+        self.lines.pop(table).close()
 
     def do(self, table: str, command: str, **more: Any) -> None:
         do(self.client, table, command, **more)
@@ -77,6 +79,11 @@ class Laid:
         self.seat_key = seat_key
         self.watch_key = watch_key
         self.people = people
+
+    def leave(self) -> None:
+        """Nobody looks at it any more."""
+        for person in self.people:
+            person.go(self.table)
 
     @property
     def host(self) -> Guest:
@@ -123,13 +130,15 @@ def lay_table(
     level: str = "casual",
     **settings: Any,
 ) -> Laid:
-    """The people sit down; bots fill the table."""
+    """The people sit down and stay there; bots fill the table."""
     host, *others = people
     bots = [level] * (seats - len(people)) if start else []
     laid = lay(host.client, game, seats, settings=settings, bots=bots)
     key = key_in(laid["links"]["seat"])
     for person in others:
         do(person.client, laid["table"], "join", key)
+    for person in people:
+        person.stay(laid["table"])
     if start:
         host.do(laid["table"], "start")
     return Laid(laid["table"], key, key_in(laid["links"]["watch"]), people)
@@ -146,4 +155,5 @@ def reach(
         laid = make()
         if laid.play_until(holds, choose):
             return laid
+        laid.leave()
     raise LookupError("never came to that")

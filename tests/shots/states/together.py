@@ -35,6 +35,7 @@ def shots(served: Served) -> Iterator[Shot]:
     played = lay_table([ana, ben], "district-noir", 2)
     played.play_until(lambda seen: seen["state"]["moves"] >= 5 and is_asked(seen))
     yield Shot("shortcuts", played.path, ana, lambda page: page.keyboard.press("?"))
+    ben.go(played.table)
     time.sleep(GONE_S)
     yield Shot("left", played.path, ana)
 
@@ -58,21 +59,19 @@ def _claims(served: Served, ana: Guest, ben: Guest) -> Iterator[Shot]:
     eve = Guest(served, "")
     path = f"{played.path}/{played.seat_key}"
     yield Shot("claim", path, Guest(served, ""), lambda page: _press(page, "ui-claim"))
-    with ana.at(played.table), ben.at(played.table):
-        seats = ana.look(played.table)["state"]["seats"]
-        seat = next(number for number, one in enumerate(seats) if one["name"] == "Benoît")
-        eve.do(played.table, "claim-seat", seat=seat, key=played.seat_key)
-        yield Shot("claimed-mine", path, eve)
-        yield Shot("claimed-others", played.path, ana)
-        yield Shot("claimed-holder", played.path, ben)
+    seats = ana.look(played.table)["state"]["seats"]
+    seat = next(number for number, one in enumerate(seats) if one["name"] == "Benoît")
+    eve.do(played.table, "claim-seat", seat=seat, key=played.seat_key)
+    yield Shot("claimed-mine", path, eve)
+    yield Shot("claimed-others", played.path, ana)
+    yield Shot("claimed-holder", played.path, ben)
 
 
 def _public(ana: Guest, ben: Guest, chloe: Guest) -> Iterator[Shot]:
     for game in ("district-noir", "noxford", "panik"):
         laid = lay_table([ana, ben], game, 2, is_public=True)
         laid.play_until(lambda seen: seen["state"]["moves"] >= 4)
-    with ana.at(laid.table):
-        yield Shot("live-games", "/", chloe, whole=True)
+    yield Shot("live-games", "/", chloe, whole=True)
     over = lay_table([ana, ben], "district-noir", 2)
     over.play_until(is_over)
     yield Shot("review", f"/replay/{over.table}?review=1&at=14", ana, _review, whole=True)
