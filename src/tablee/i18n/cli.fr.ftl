@@ -72,14 +72,14 @@ help-match =
     Code de sortie 1 si un programme a commis des fautes : ses coups ont alors été joués par défaut, et il n’y a pas d’Elo.
 help-match--first = Un niveau, random, greedy, search:N, mybot.py:MyBot ou exec:COMMANDE.
 help-match--sprt = S’arrête dès que la réponse est claire.
-help-match--seats = Nombre de joueurs ; le second joueur prend toutes les autres places.
+help-match--seats = Nombre de joueurs ; le second joueur prend toutes les autres places. Par défaut, le plus petit possible.
 help--games = Nombre de parties, arrondi vers le haut : chaque donne est jouée depuis chaque place.
 help--seed = La même graine donne les mêmes parties (sans --think).
 help--think = Nombre maximal de secondes par coup, à la place de la limite du niveau.
 help--workers = Nombre de processus en parallèle. Par défaut, tous les cœurs.
 help-ladder = Fait jouer tous les joueurs les uns contre les autres et les classe.
 help-ladder--players = Deux joueurs ou plus. Par défaut, les cinq niveaux.
-help-ladder--seats = Nombre de joueurs ; le second joueur prend toutes les autres places.
+help-ladder--seats = Nombre de joueurs ; le second joueur prend toutes les autres places. Par défaut, le plus petit possible.
 help-ladder--matches = Ajoute les rencontres à ce fichier, d’où viennent les cotes des robots.
 help-ladder--neighbours = Chacun ne joue que contre le niveau juste en dessous.
 
