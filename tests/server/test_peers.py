@@ -14,6 +14,7 @@ import pytest
 from tablee.server.cluster.news import NobodyElse
 from tablee.server.cluster.peers import Peers
 from tablee.server.ops.background import BackgroundTasks
+from tablee.server.sessions.waker import TableWaker
 from tests.server.killing import Mortal
 from tests.server.playing import do, key_in, lay, look, play_to_the_end
 from tests.server.seated import Seated
@@ -317,6 +318,23 @@ def test_a_peer_whose_connection_cannot_be_seen_is_kept(migrated_postgres_url: s
         wait_until(lambda: name in here.services.peers._hidden and name in here.services.peers._heard)
         here.services.news.listeners = listeners
         wait_until(lambda: name not in here.services.peers._hidden)
+
+
+def test_a_server_that_begins_wakes_nothing_before_it_knows_who_is_there(
+    migrated_postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would wake the tables of all others too."""
+    woken: list[str] = []
+
+    async def wake_all(waker: TableWaker) -> None:
+        woken.append("all")
+
+    with serving(migrated_postgres_url):
+        monkeypatch.setattr(TableWaker, "wake_all", wake_all)
+        monkeypatch.setattr("tablee.server.sessions.waker.LISTEN_FIRST_S", 3600.0)
+        with serving(migrated_postgres_url) as there:
+            wait_until(lambda: there.services.news.is_hearing and bool(there.services.peers._heard))
+            assert woken == []
 
 
 def test_one_of_several_servers_removes_what_is_old(migrated_postgres_url: str) -> None:

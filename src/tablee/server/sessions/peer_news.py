@@ -42,7 +42,7 @@ class PeerNews:
         """Something may have been said while nobody could listen: look at everything again."""
         self._look_at_all()
         self._background.start(self._sockets.know_everybody_again(), "who has changed meanwhile")
-        self._background.start(self._waker.wake_all(), "waking what nobody told us of")
+        self._background.start(self._waker.wake_all_again(), "waking what nobody told us of")
         for session in self._registry.sessions.values():
             self._peers.ask_presence(session.id)
             if session.watchers:

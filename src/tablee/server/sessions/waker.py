@@ -69,6 +69,11 @@ class TableWaker:
         """Wake the tables at which a clock runs or a bot is to move."""
         await self._wake(await self._store.running())
 
+    async def wake_all_again(self) -> None:
+        """The same, if it was done before: at the start it waits until it is known who else is there."""
+        if self._has_woken_all:
+            await self.wake_all()
+
     async def wake_due(self) -> None:
         """Wake the tables at which somebody's time is up soon: so soon that they do not fall asleep again."""
         await self._wake(await self._store.due(self._now() + self._registry.stays_awake_for_ms))
