@@ -146,9 +146,9 @@ class Load:
         task.add_done_callback(self._rematches.discard)
 
 
-async def opened(folder: Path) -> Services:
-    """A server with limits out of the way."""
-    store = await Store.open(f"sqlite:///{folder / 'dry.db'}")
+async def opened(database: Path) -> Services:
+    """A server without a network, and with limits out of the way."""
+    store = await Store.open(f"sqlite:///{database}")
     most = 1_000_000.0
     config = Config(
         messages_per_second=most, messages_at_once=int(most), tables_per_hour=0, address_tables_per_hour=0
@@ -159,7 +159,7 @@ async def opened(folder: Path) -> Services:
 
 
 async def run(folder: Path, tables: int, seconds: float, meter: Meter | None) -> dict[str, float]:
-    services = await opened(folder)
+    services = await opened(folder / "dry.db")
     _ = game("district-noir").edition
     load = Load(services)
     for number in range(tables):

@@ -13,8 +13,15 @@ from pathlib import Path
 import httpx
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from bench.server.players import memory_mb
+from bench.server.dry import opened
+from bench.server.players import memory_mb, processor_s
 from bench.server.processes import tablee_server
+from tablee.tables.commands import Join, Start
+from tablee.tables.settings import NoClock, RelaxedClock, Settings
+
+_TABLES_EACH = 50
+_WATCHING_S = 300.0
+_SETTLING_S = 3.0
 
 
 class Idle(WSListener):
@@ -23,6 +30,7 @@ class Idle(WSListener):
     def __init__(self, table: str) -> None:
         self.table = table
         self.is_watching = False
+        self.refusal = b""
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         text = frame.get_payload_as_bytes()
@@ -30,35 +38,30 @@ class Idle(WSListener):
             transport.send(WSMsgType.TEXT, json.dumps({"type": "watch", "table": self.table}).encode())
         elif b'"type":"table"' in text:
             self.is_watching = True
+        elif b'"type":"refused"' in text:
+            self.refusal = text
 
 
-def lay_tables(port: int, tables: int) -> list[tuple[str, str, str]]:
-    """Running games of two guests each; the table, and both tokens."""
-    address, laid = f"http://127.0.0.1:{port}", []
-    with (
-        httpx.Client(base_url=address, timeout=60) as host,
-        httpx.Client(base_url=address, timeout=60) as guest,
-    ):
-        for number in range(tables):
-            if number % 100 == 0:  # nobody may have too many at once
-                host.cookies.clear()
-                guest.cookies.clear()
-                host.get("/api/me")
-                guest.get("/api/me")
-            body = {"settings": {"game": "district-noir", "seats": 2}}
-            table = host.post("/api/tables", json=body).raise_for_status().json()
-            key = table["links"]["seat"].rsplit("/", 1)[1]
-            commands = f"/api/tables/{table['table']}/commands"
-            join = {"id": "j", "command": {"do": "join"}, "key": key}
-            guest.post(commands, json=join).raise_for_status()
-            host.post(commands, json={"id": "s", "command": {"do": "start"}}).raise_for_status()
-            laid.append((table["table"], host.cookies["tablee"], guest.cookies["tablee"]))
+async def lay_tables(folder: Path, tables: int, clock: NoClock | RelaxedClock) -> list[tuple[str, str, str]]:
+    """Running games of two guests each, in the database before the server starts: the table, both tokens."""
+    services = await opened(folder / "tablee.db")
+    settings, laid = Settings(game="district-noir", seats=2, clock=clock), []
+    for number in range(tables):
+        if number % _TABLES_EACH == 0:  # nobody may have too many at once
+            people = [await services.people.create(f"Guest {seat}", 0, "", "") for seat in range(2)]
+        (host, own), (guest, other) = people
+        session = await services.registry.lay(host, settings, "127.0.0.1")
+        await session.do(guest, Join())
+        await session.do(host, Start())
+        laid.append((session.id, own, other))
+    await services.close()
     return laid
 
 
 async def connect(port: int, laid: list[tuple[str, str, str]]) -> list[WSTransport]:
     """Both players of every table, waiting."""
-    lines, listeners = [], []
+    lines: list[WSTransport] = []
+    listeners = []
     for table, *tokens in laid:
         for token in tokens:
             one = Idle(table)
@@ -69,8 +72,13 @@ async def connect(port: int, laid: list[tuple[str, str, str]]) -> list[WSTranspo
             )
             lines.append(line)
             listeners.append(one)
-    async with asyncio.timeout(120):
-        while not all(one.is_watching for one in listeners):
+        if len(lines) % 500 == 0:
+            print(f"{len(lines)} sockets", file=sys.stderr, flush=True)
+    async with asyncio.timeout(_WATCHING_S):
+        while waiting := sum(not one.is_watching for one in listeners):
+            refusals = [one.refusal for one in listeners if one.refusal]
+            if refusals:
+                raise RuntimeError(f"{waiting} wait, {len(refusals)} are not let in: {refusals[0]!r}")
             await asyncio.sleep(0.1)
     return lines
 
@@ -78,45 +86,53 @@ async def connect(port: int, laid: list[tuple[str, str, str]]) -> list[WSTranspo
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--tables", type=int, default=1000)
+    asked.add_argument(
+        "--clock", action="store_true", help="tables whose clocks run: a restart wakes them all"
+    )
     chosen = asked.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
+        laid = asyncio.run(lay_tables(folder, chosen.tables, RelaxedClock() if chosen.clock else NoClock()))
+        print(f"{len(laid)} tables", file=sys.stderr, flush=True)
+        first, ready = restart(folder, laid[-1])
         with tablee_server(folder) as (port, process):
+            time.sleep(_SETTLING_S)
             empty = memory_mb(process)
-            laid = lay_tables(port, chosen.tables)
-            print(f"{len(laid)} tables", file=sys.stderr, flush=True)
 
             async def measure() -> float:
                 lines = await connect(port, laid)
-                await asyncio.sleep(3)
+                await asyncio.sleep(_SETTLING_S)
                 used = memory_mb(process)
                 for line in lines:
                     line.disconnect()
                 return used
 
             used = asyncio.run(measure())
-            process.kill()
-            process.wait()
-        began = time.perf_counter()
-        with tablee_server(folder, wait=False) as (port, process):
-            cookie = {"Cookie": f"tablee={laid[0][1]}"}
-            while True:
-                try:
-                    httpx.get(
-                        f"http://127.0.0.1:{port}/api/tables/{laid[0][0]}", headers=cookie, timeout=10
-                    ).raise_for_status()
-                    break
-                except httpx.HTTPError:
-                    time.sleep(0.02)
-            first = time.perf_counter() - began
     report = {
         "tables": chosen.tables,
         "sockets": 2 * chosen.tables,
         "empty_mb": empty,
         "memory_mb": used,
-        "first_answer_after_restart_s": round(first, 2),
+        "kb_per_table_with_its_sockets": round((used - empty) * 1024 / chosen.tables, 1),
+        "first_answer_after_restart_s": first,
+        "processor_s_until_then": ready,
     }
     print(json.dumps(report, indent=1))
+
+
+def restart(folder: Path, laid: tuple[str, str, str]) -> tuple[float, float]:
+    """Seconds until a server that starts with all these tables answers for one; its processor time then."""
+    began = time.perf_counter()
+    with tablee_server(folder, wait=False) as (port, process):
+        table, token, _ = laid
+        while True:
+            try:
+                address = f"http://127.0.0.1:{port}/api/tables/{table}"
+                httpx.get(address, headers={"Cookie": f"tablee={token}"}, timeout=10).raise_for_status()
+                break
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        return round(time.perf_counter() - began, 2), round(processor_s(process), 2)
 
 
 if __name__ == "__main__":

@@ -104,17 +104,18 @@ class BoardgamePlayer extends Player {
   }
 
   goOn() {
-    const mine = `"currentPlayer":"${this.seat.seat}"`;
-    if (!this.latest || !isRunning() || this.sentAt || !this.latest.includes(mine)) return;
-    const event = JSON.parse(this.latest.slice(8));
-    const state = event[0] === "sync" ? event[2].state : event[2];
-    const own = Number(this.seat.seat);
-    const moves = state.G.hands[own].map((card) => ["play", [card]]);
-    if (!state.G.taken[own] && state.G.line.length) moves.push(["take", []]);
+    if (!this.latest || !isRunning() || this.sentAt) return;
+    const text = this.latest; // the state comes first in it, and each name in the state for the first time
+    if (/"currentPlayer":"(\d)"/.exec(text)[1] !== this.seat.seat) return;
+    const hand = /"hands":\[(?:\d+,)?\[([^\]]*)\]/.exec(text)[1];
+    const moves = hand ? hand.split(",").map((card) => ["play", [card.slice(1, -1)]]) : [];
+    const hasTaken = /"taken":\[(\w+),(\w+)\]/.exec(text)[1 + Number(this.seat.seat)] === "true";
+    if (!hasTaken && !text.includes('"line":[]')) moves.push(["take", []]);
     const [type, args] = oneOf(moves);
     this.sentAt = Date.now();
     const action = { type: "MAKE_MOVE", payload: { type, args, playerID: this.seat.seat } };
-    this.emit("update", action, state._stateID, this.seat.match, this.seat.seat);
+    const number = Number(/"_stateID":(\d+)/.exec(text)[1]);
+    this.emit("update", action, number, this.seat.match, this.seat.seat);
   }
 
   emit(...event) {

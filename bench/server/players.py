@@ -27,6 +27,7 @@ _PEERS = _HERE / "peer"
 _ROOT = _HERE.parent.parent
 _K6 = _ROOT / "build" / "load"
 _CONNECTING_S = 15.0  # until all sockets are open
+_MUST_COME = 0.98  # of all players: one may miss the beginning on a busy machine
 
 Seat = dict[str, str]  # what a player needs to sit down
 
@@ -129,7 +130,7 @@ def played(kind: str, tables: int, seconds: float) -> dict[str, Any]:
             memory = memory_mb(process)
             assert load.stdout is not None
             found: dict[str, Any] = json.loads(load.stdout.read().splitlines()[-1])
-    if found["ready"] < 2 * tables:
+    if found["ready"] < _MUST_COME * 2 * tables:
         raise RuntimeError(f"{kind}: {found['ready']} of {2 * tables} players were ready")
     moves = found["moves"]
     return {

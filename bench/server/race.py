@@ -91,7 +91,7 @@ class RacedTable(PlayedTable):
 
 
 async def run(folder: Path, tables: int, seconds: float) -> dict[str, float]:
-    services = await opened(folder)
+    services = await opened(folder / "race.db")
     load = Load(services)
     options: dict[str, Value] = {"form": "live", "pace": "lively"}
     settings = Settings(game="jelly-monster", seats=SEATS, options=options)

@@ -15,6 +15,7 @@ from sqlalchemy.pool import NullPool
 from tablee.store.database_url import Address, File
 
 LOCK_TIMEOUT_S = 10  # seconds; another process may be writing
+QUESTION_TIMEOUT_S = 300  # seconds that a question waits for its turn: everybody may come back at once
 COMMAND_TIMEOUT_S = 30  # seconds; a dead network must not hold the writer for ever
 
 _PRAGMAS = (
@@ -69,6 +70,7 @@ def asking_engine(address: Address) -> AsyncEngine:
             connect_args={"timeout": LOCK_TIMEOUT_S},
             pool_size=4,
             max_overflow=0,
+            pool_timeout=QUESTION_TIMEOUT_S,
         )
 
         @event.listens_for(engine.sync_engine, "connect")
