@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sys
 import tempfile
 import time
@@ -17,6 +18,7 @@ from bench.server.dry import opened
 from bench.server.players import memory_mb, processor_s
 from bench.server.processes import tablee_server
 from tablee.tables.commands import Join, Start
+from tablee.tables.people import Person
 from tablee.tables.settings import NoClock, RelaxedClock, Settings
 
 _TABLES_EACH = 50
@@ -45,15 +47,21 @@ class Idle(WSListener):
 async def lay_tables(folder: Path, tables: int, clock: NoClock | RelaxedClock) -> list[tuple[str, str, str]]:
     """Running games of two guests each, in the database before the server starts: the table, both tokens."""
     services = await opened(folder / "tablee.db")
-    settings, laid = Settings(game="district-noir", seats=2, clock=clock), []
-    for number in range(tables):
-        if number % _TABLES_EACH == 0:  # nobody may have too many at once
-            people = [await services.people.create(f"Guest {seat}", 0, "", "") for seat in range(2)]
-        (host, own), (guest, other) = people
+    settings = Settings(game="district-noir", seats=2, clock=clock)
+
+    async def lay(host: Person, guest: Person) -> str:
         session = await services.registry.lay(host, settings, "127.0.0.1")
         await session.do(guest, Join())
         await session.do(host, Start())
-        laid.append((session.id, own, other))
+        return session.id
+
+    laid: list[tuple[str, str, str]] = []
+    while len(laid) < tables:  # nobody may have too many, and many commits go off as one
+        people = [await services.people.create(f"Guest {seat}", 0, "", "") for seat in range(2)]
+        (host, own), (guest, other) = people
+        number = min(_TABLES_EACH, tables - len(laid))
+        names = await asyncio.gather(*(lay(host, guest) for _ in range(number)))
+        laid += [(name, own, other) for name in names]
     await services.close()
     return laid
 
@@ -89,35 +97,46 @@ def main() -> None:
     asked.add_argument(
         "--clock", action="store_true", help="tables whose clocks run: a restart wakes them all"
     )
+    asked.add_argument("--restart", action="store_true", help="the restart alone")
     chosen = asked.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         laid = asyncio.run(lay_tables(folder, chosen.tables, RelaxedClock() if chosen.clock else NoClock()))
         print(f"{len(laid)} tables", file=sys.stderr, flush=True)
-        first, ready = restart(folder, laid[-1])
-        with tablee_server(folder) as (port, process):
-            time.sleep(_SETTLING_S)
-            empty = memory_mb(process)
+        first, spent = restart(folder, laid[-1])
+        report = {
+            "tables": chosen.tables,
+            "first_answer_after_restart_s": first,
+            "processor_s_until_then": spent,
+            "load_average": os.getloadavg()[0],
+        }
+        if not chosen.restart:
+            report |= idle(folder, laid)
+    print(json.dumps(report, indent=1))
 
-            async def measure() -> float:
-                lines = await connect(port, laid)
-                await asyncio.sleep(_SETTLING_S)
-                used = memory_mb(process)
-                for line in lines:
-                    line.disconnect()
-                return used
 
-            used = asyncio.run(measure())
-    report = {
-        "tables": chosen.tables,
-        "sockets": 2 * chosen.tables,
+def idle(folder: Path, laid: list[tuple[str, str, str]]) -> dict[str, float]:
+    """What a server takes with both players of each table there, and without anybody."""
+    with tablee_server(folder) as (port, process):
+        time.sleep(_SETTLING_S)
+        empty = memory_mb(process)
+
+        async def measure() -> float:
+            lines = await connect(port, laid)
+            await asyncio.sleep(_SETTLING_S)
+            used = memory_mb(process)
+            for line in lines:
+                line.disconnect()
+            return used
+
+        used = asyncio.run(measure())
+    each = round((used - empty) * 1024 / len(laid), 1)
+    return {
+        "sockets": 2 * len(laid),
         "empty_mb": empty,
         "memory_mb": used,
-        "kb_per_table_with_its_sockets": round((used - empty) * 1024 / chosen.tables, 1),
-        "first_answer_after_restart_s": first,
-        "processor_s_until_then": ready,
+        "kb_per_table_and_its_sockets": each,
     }
-    print(json.dumps(report, indent=1))
 
 
 def restart(folder: Path, laid: tuple[str, str, str]) -> tuple[float, float]:

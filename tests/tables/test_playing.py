@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
 import tablee
@@ -75,3 +78,18 @@ def test_bots_are_asked_where_they_have_to_play_and_their_moves_are_marked():
         with pytest.raises(tablee.Refused) as refused:
             evening.live.decide_bot(seat, "open 2", expects, evening.around)
         assert refused.value.code == code
+
+
+def test_a_move_is_made_as_it_was_tried_and_positions_that_were_shown_stay_as_they_were():
+    evening, rng = Evening(), random.Random(4)
+    before: list[tuple[Any, bytes]] = []
+    while evening.live.status == "playing":
+        live = evening.live
+        before.append((live.cell, live.cell.tobytes()))
+        seat = live.to_act[0]
+        other, move = rng.choices(live.table.legal_moves(seat), k=2)
+        evening.refusal("ab"[seat], Play(other))  # tried as well, and not made
+        evening.play("ab"[seat], move)
+        assert not live.tried, "it was taken, and not played once more"
+    assert all(cell.tobytes() == content for cell, content in before)
+    assert evening.again().cell.tobytes() == evening.live.cell.tobytes()
