@@ -20,7 +20,7 @@ from sqlalchemy import Connection, delete, insert, select
 from tablee.server.limits.rate_limiter import RateLimiter
 from tablee.server.limits.shared_counter import SharedCounter
 from tablee.server.ops.config import Config
-from tablee.server.workers.line import Line
+from tablee.server.workers.line import WorkerLine
 from tablee.server.workers.order import share_of
 from tablee.store import Clash, Store, StoreError
 from tablee.store.job_pickle import dump, load
@@ -161,7 +161,7 @@ async def over_a_line(*messages: Any) -> list[Any]:
     ours, theirs = socket.socketpair()
     heard: list[Any] = []
     done = asyncio.Event()
-    here, there = Line(heard.append, done.set), Line(heard.append, done.set)
+    here, there = WorkerLine(heard.append, done.set), WorkerLine(heard.append, done.set)
     await here.connect(ours)
     await there.connect(theirs)
     for message in messages:

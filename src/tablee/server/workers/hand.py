@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 
-from tablee.server.workers.line import Line, Message
+from tablee.server.workers.line import WorkerLine, Message
 from tablee.server.workers.order import Order
 
 # Forked from a process that has imported everything and has no threads: a new worker is there at once.
@@ -40,7 +40,7 @@ class Hand:
         self._ready_at: float | None = None
         self._open = 0  # connections, when it last said so …
         self._taken = 0  # … and since then
-        self._line: Line | None = None
+        self._line: WorkerLine | None = None
         self._process: BaseProcess | None = None
         self._door: socket.socket | None = None
 
@@ -58,7 +58,7 @@ class Hand:
             self.gone.set()
             lost()
 
-        self._line = Line(hear, end)  # before anything is heard, which may want an answer
+        self._line = WorkerLine(hear, end)  # before anything is heard, which may want an answer
         await self._line.connect(ours)
 
     @property

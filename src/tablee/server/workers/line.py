@@ -16,8 +16,8 @@ Message = tuple[Any, ...]
 _LENGTH_BYTES = 4
 
 
-class Line(asyncio.Protocol):
-    """One end."""
+class WorkerLine(asyncio.Protocol):
+    """One end of the line."""
 
     def __init__(self, hear: Callable[[Message], None], lost: Callable[[], None]) -> None:
         self._hear = hear

@@ -26,7 +26,7 @@ from tablee.server.services import Services
 from tablee.server.serving import TableServer, load_games, server_of, warm_up
 from tablee.server.workers.hub_news import HubNews
 from tablee.server.workers.limit_sharing import LimitSharing
-from tablee.server.workers.line import Line, Message
+from tablee.server.workers.line import WorkerLine, Message
 from tablee.server.workers.order import Order, share_of
 from tablee.server.workers.remote_ledger import RemoteLedger
 from tablee.store import Store
@@ -52,7 +52,7 @@ class Worker:
         self._order = order
         self._door = door
         self._log = structlog.get_logger("tablee")
-        self._line: Line | None = None
+        self._line: WorkerLine | None = None
         self._ledger: RemoteLedger | None = None
         self._news: HubNews | None = None
         self._services: Services | None = None
@@ -66,7 +66,7 @@ class Worker:
         """Serve until the supervisor says that it is enough, or is gone."""
         structlog.contextvars.bind_contextvars(worker=self._order.number)
         raise_descriptor_limit()
-        self._line = Line(self._hear, self._lost)
+        self._line = WorkerLine(self._hear, self._lost)
         await self._line.connect(end)
         await asyncio.to_thread(load_games)
         store = await self._open()
