@@ -13,7 +13,7 @@ from typing import Any
 from tests.broker import Broker
 from tests.server.killing import Mortal
 
-_UP_S = 60.0
+_UP_S = 180.0
 _SUPERVISOR_SHARE = 0.15
 
 

@@ -261,6 +261,7 @@ class Supervisor:
                 self._hand_over(connection)
 
     def _hand_over(self, connection: socket.socket) -> None:
-        for hand in sorted(self._hands, key=lambda one: one.connections):
+        # One that has yet to load its games takes connections only if there is no other.
+        for hand in sorted(self._hands, key=lambda one: (not one.is_warm, one.connections)):
             if hand.can_take and hand.take(connection):
                 return
