@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 
-from tablee.server.workers.line import WorkerLine, Message
+from tablee.server.workers.line import Message, WorkerLine
 from tablee.server.workers.order import Order
 
 # Forked from a process that has imported everything and has no threads: a new worker is there at once.

@@ -26,7 +26,7 @@ from tablee.server.services import Services
 from tablee.server.serving import TableServer, load_games, server_of, warm_up
 from tablee.server.workers.hub_news import HubNews
 from tablee.server.workers.limit_sharing import LimitSharing
-from tablee.server.workers.line import WorkerLine, Message
+from tablee.server.workers.line import Message, WorkerLine
 from tablee.server.workers.order import Order, share_of
 from tablee.server.workers.remote_ledger import RemoteLedger
 from tablee.store import Store
