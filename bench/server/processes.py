@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -54,8 +55,14 @@ def running(command: list[str], env: dict[str, str] | None) -> Iterator[subproce
     try:
         yield process
     finally:
+        below: list[Path] = []
+        with contextlib.suppress(FileNotFoundError):
+            below = list(children_of(process.pid))[1:]
         process.terminate()
         process.wait(20)
+        for folder in below:  # Node comes in a wrapper, which does not end what it began
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(folder.name), signal.SIGTERM)
 
 
 def wait_for(url: str, *, ready: bool, seconds: float = 180) -> None:
