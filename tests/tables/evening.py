@@ -10,7 +10,7 @@ from msgspec.structs import replace
 import tablee
 from tablee.engine.dice import secret_from_seed
 from tablee.tables.commands import AnyCommand, Join, Play, SeatBot, Start
-from tablee.tables.decide.context import DecisionContext
+from tablee.tables.decide.context import NO_BLOCKS, Blocks, DecisionContext
 from tablee.tables.decide.create import lay
 from tablee.tables.entries import AnyEntry, Logged
 from tablee.tables.live_table import LiveTable
@@ -43,6 +43,9 @@ class Evening:
         """`who`: one letter a seat; a person, or `-` for a bot."""
         self.now, self.seed = EIGHT_PM, seed
         self.absent: dict[str, float] = {}
+        self.blocks: dict[
+            str, Blocks
+        ] = {}  # by letter: whom that person has blocked, and who has blocked them
         self.live = LiveTable()
         self.log: list[Logged] = []
         self.happened: list[AppliedEntry] = []
@@ -82,6 +85,9 @@ class Evening:
             knows_bot=lambda bot: bot in BOTS,
         )
 
+    def around_of(self, who: str) -> DecisionContext:
+        return self.around._replace(blocks=self.blocks.get(who, NO_BLOCKS))
+
     def put(self, entries: list[AnyEntry]) -> list[str]:
         """Log what was decided. Returns the entries' names."""
         for entry in entries:
@@ -91,7 +97,7 @@ class Evening:
         return [str(entry.__struct_config__.tag) for entry in entries]
 
     def do(self, who: str, command: AnyCommand, command_id: str = "") -> list[str]:
-        return self.put(self.live.decide(PEOPLE[who], command, self.around, command_id))
+        return self.put(self.live.decide(PEOPLE[who], command, self.around_of(who), command_id))
 
     def play(self, who: str, move: str, expects: int | None = None) -> list[str]:
         return self.do(who, Play(move, expects))
@@ -104,7 +110,7 @@ class Evening:
         """Why this is refused, as a code."""
         before = self.snapshot()
         try:
-            self.live.decide(PEOPLE[who], command, self.around)
+            self.live.decide(PEOPLE[who], command, self.around_of(who))
         except tablee.TableeError as problem:
             assert self.snapshot() == before, "what is refused changes nothing"
             return problem.code

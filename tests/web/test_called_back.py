@@ -63,7 +63,7 @@ def test_the_settings_on_a_phone_in_both_languages(visitor, language):
     expect(begins).to_have_value("21:30")
     expect(calendar).to_have_count(0)
     chosen = one.context.request.get(f"{one.address}/api/me/notifications").json()
-    assert chosen["kinds"] == ["turn", "invitation"]
+    assert chosen["kinds"] == ["turn", "invitation", "friend", "found"]
     assert chosen["quiet"] == {"begins": 21 * 60 + 30, "ends": 8 * 60}
     assert chosen["language"] == language
 
